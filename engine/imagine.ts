@@ -1,0 +1,96 @@
+// A whole state that fits what a seat knows: all that bots, hints and previews get.
+import { stuck } from "./agenda.ts"
+import { at, takeOut } from "./list.ts"
+import { next, shuffle } from "./random.ts"
+import type { Rules } from "./rules.ts"
+import type { Seat, State } from "./state.ts"
+import { advance, table } from "./table.ts"
+import type { View } from "./view.ts"
+import { everyZone, HIDDEN, sees, type Zone } from "./zones.ts"
+
+interface Hole<S extends State> {
+  readonly zone: Zone<S>
+  readonly seat: Seat
+  readonly pieces: number[]
+  readonly index: number
+}
+
+const TRIES = 10_000
+
+/** Deals what is hidden at random within what is known, gives fresh chance, puts sealed answers of others back. */
+export function imagine<S extends State>(rules: Rules<S>, seen: View<S>, random: number[]): S {
+  const s = rules.clone(seen.state)
+  const holes = holesOf(rules, s, hole => hole === HIDDEN)
+  for (let tries = 0; !deal(rules, s, holes, seen.pools, random); tries++)
+    if (tries > TRIES) throw stuck(s, "no state fits the view")
+  s.random = [next(random) | 0, next(random) | 0, next(random) | 0, next(random) | 0]
+  reopenSealed(rules, s, seen.seat)
+  return s
+}
+
+/** After a take-back: everything nobody has seen is dealt anew, so that nobody knows what comes next. */
+export function dealAnew<S extends State>(rules: Rules<S>, s: S, random: number[]): void {
+  const holes = holesOf(rules, s, (_, zone) => zone.sees === "none")
+  const pools: Record<string, number[]> = {}
+  for (const [pool, places] of holes) pools[pool] = places.map(h => at(h.pieces, h.index))
+  for (let tries = 0; !deal(rules, s, holes, pools, random); tries++)
+    if (tries > TRIES) throw stuck(s, "what is hidden cannot be dealt anew")
+  s.random = [next(random) | 0, next(random) | 0, next(random) | 0, next(random) | 0]
+}
+
+function holesOf<S extends State>(rules: Rules<S>, s: S, isHole: (kind: number, zone: Zone<S>) => boolean): Map<string, Hole<S>[]> {
+  const holes = new Map<string, Hole<S>[]>()
+  everyZone(rules, s, (zone, seat, pieces) => {
+    for (let index = 0; index < pieces.length; index++) {
+      const kind = at(pieces, index)
+      if (kind < HIDDEN || !isHole(kind, zone)) continue
+      const pool = zone.pool?.(s, seat, index)
+      if (pool === undefined) continue
+      const places = holes.get(pool) ?? []
+      places.push({ zone, seat, pieces, index })
+      holes.set(pool, places)
+    }
+  })
+  return holes
+}
+
+/** One deal of every pool; false if a zone's own test does not hold and it must be tried again. */
+function deal<S extends State>(rules: Rules<S>, s: S, holes: Map<string, Hole<S>[]>, pools: View<S>["pools"], random: number[]): boolean {
+  for (const [pool, places] of holes) {
+    const kinds = shuffle(random, [...(pools[pool] ?? [])])
+    const open = shuffle(random, [...places])
+    layShown(s, kinds, open)
+    for (const hole of open) hole.pieces[hole.index] = kinds.pop() ?? HIDDEN
+  }
+  let fits = true
+  everyZone(rules, s, (zone, seat) => {
+    if (zone.fits && !zone.fits(s, seat)) fits = false
+  })
+  return fits
+}
+
+/** What all know to be in a hidden zone is laid there first. */
+function layShown<S extends State>(s: S, kinds: number[], open: Hole<S>[]): void {
+  const zones = new Map<number[], Hole<S>>()
+  for (const hole of open) zones.set(hole.pieces, hole)
+  for (const { zone, seat, pieces } of zones.values())
+    for (const kind of zone.shown?.(s, seat) ?? []) {
+      const i = open.findIndex(h => h.pieces === pieces)
+      const hole = open[i]
+      if (hole && takeOut(kinds, kind)) {
+        pieces[hole.index] = kind
+        open.splice(i, 1)
+      }
+    }
+}
+
+function reopenSealed<S extends State>(rules: Rules<S>, s: S, viewer: Seat): void {
+  const t = table(rules, s)
+  let reopened = false
+  everyZone(rules, s, (zone, seat, pieces) => {
+    if (!zone.reopen || sees(zone, seat, viewer) || pieces.length === 0) return
+    zone.reopen(t, seat)
+    reopened = true
+  })
+  if (reopened) advance(t)
+}

@@ -1,0 +1,49 @@
+// Small words for lists whose index is known to be good.
+
+/** The item at `i`; a wrong index is a bug and throws. */
+export function at<T>(list: readonly T[], i: number): T {
+  const item = list[i]
+  if (item === undefined) throw missing(list, i)
+  return item
+}
+
+/** `at` for numbers alone: where one function reads lists of all kinds, V8 loses half the speed of random play. */
+export function num(list: readonly number[], i: number): number {
+  const n = list[i]
+  if (n === undefined) throw missing(list, i)
+  return n
+}
+
+function missing(list: readonly unknown[], i: number): RangeError {
+  return new RangeError(`no item ${i} in a list of ${list.length}`)
+}
+
+export function add(list: number[], i: number, amount: number): void {
+  list[i] = num(list, i) + amount
+}
+
+export function sum(list: readonly number[]): number {
+  let total = 0
+  for (const n of list) total += n
+  return total
+}
+
+/** Takes one item equal to `item` out of the list; false if there is none. */
+export function takeOut<T>(list: T[], item: T): boolean {
+  const i = list.indexOf(item)
+  if (i < 0) return false
+  list.splice(i, 1)
+  return true
+}
+
+/** 0 … n−1 */
+export function range(n: number): number[] {
+  return Array.from({ length: n }, (_, i) => i)
+}
+
+/** Built by pushing, so that V8 knows it has no holes. */
+export function filled(n: number, value: number): number[] {
+  const list: number[] = []
+  for (let i = 0; i < n; i++) list.push(value)
+  return list
+}

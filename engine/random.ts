@@ -1,0 +1,42 @@
+// sfc32: four whole numbers of state, good statistics, fast. The numbers live inside the game's state.
+import { sha256Hex } from "./hash.ts"
+import { at } from "./list.ts"
+
+/** The first four numbers of a game, from the seed's text. */
+export function seeded(seed: string): number[] {
+  const digest = sha256Hex(`railhead seed ${seed}`)
+  const random = [0, 1, 2, 3].map(i => Number.parseInt(digest.slice(i * 8, i * 8 + 8), 16) | 0)
+  for (let i = 0; i < 12; i++) next(random)
+  return random
+}
+
+/** A whole number from 0 to 2³² − 1. */
+export function next(random: number[]): number {
+  const [a = 0, b = 0, c = 0, counter = 0] = random
+  const result = (((a + b) | 0) + counter) | 0
+  random[0] = b ^ (b >>> 9)
+  random[1] = (c + (c << 3)) | 0
+  random[2] = (((c << 21) | (c >>> 11)) + result) | 0
+  random[3] = (counter + 1) | 0
+  return result >>> 0
+}
+
+/** A whole number from 0 to n − 1, each equally likely. */
+export function below(random: number[], n: number): number {
+  if (n <= 1) return 0
+  const fair = 0x1_0000_0000 - (0x1_0000_0000 % n)
+  for (;;) {
+    const value = next(random)
+    if (value < fair) return value % n
+  }
+}
+
+export function shuffle<T>(random: number[], list: T[]): T[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = below(random, i + 1)
+    const kept = at(list, i)
+    list[i] = at(list, j)
+    list[j] = kept
+  }
+  return list
+}

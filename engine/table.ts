@@ -1,0 +1,198 @@
+// The bench one state lies on, and the loop that runs the agenda until somebody is asked.
+import { stuck } from "./agenda.ts"
+import type { Event } from "./events.ts"
+import { at } from "./list.ts"
+import { Offer } from "./offer.ts"
+import type { Rules, StepRule } from "./rules.ts"
+import { NOBODY, type Seat, type State, type Step } from "./state.ts"
+import { verbOf } from "./vocabulary.ts"
+
+export interface Table<S extends State = State> {
+  readonly rules: Rules<S>
+  state: S
+  /** What happened, for the ledger; null where nobody reads it. */
+  log: Event[] | null
+  /** Did the last choice use chance, or show a piece that its chooser had not seen? */
+  crossed: boolean
+  /** How many events the log held when it did. */
+  crossedAt: number
+  /** Whose choice is being carried out. */
+  chooser: Seat
+  /** One offer for each seat; bit `seat` of `offered` says that it is up to date. */
+  readonly offers: readonly Offer[]
+  offered: number
+  /** For `could`. */
+  readonly probe: Offer
+}
+
+export function table<S extends State>(rules: Rules<S>, state: S, log: Event[] | null = null): Table<S> {
+  const offers = Array.from({ length: state.seats }, () => new Offer())
+  return { rules, state, log, crossed: false, crossedAt: 0, chooser: NOBODY, offers, offered: 0, probe: new Offer() }
+}
+
+/** Lays another state of the same game on the bench. */
+export function lay<S extends State>(t: Table<S>, state: S): Table<S> {
+  t.state = state
+  t.offered = 0
+  return t
+}
+
+export function ruleOf<S extends State>(t: Table<S>, step: Step): StepRule<S> {
+  const rule = t.rules.steps[step.do]
+  if (!rule) throw stuck(t.state, `there is no rule for the step "${step.do}"`)
+  return rule
+}
+
+export function over(s: State): boolean {
+  if (s.agenda.length > 0) return false
+  for (const aside of s.asides) if (aside.length > 0) return false
+  return true
+}
+
+/** The step in front of a seat: its own aside first, then the agenda if that asks this seat. */
+export function front(s: State, seat: Seat): Step | null {
+  const aside = s.asides[seat]
+  if (!aside) return null
+  const own = aside[aside.length - 1]
+  if (own) return own
+  const top = s.agenda[s.agenda.length - 1]
+  return top && top.seat === seat ? top : null
+}
+
+/** The seats that have something to decide. */
+export function waiting(s: State): Seat[] {
+  const seats: Seat[] = []
+  for (let seat = 0; seat < s.seats; seat++) if (front(s, seat)) seats.push(seat)
+  return seats
+}
+
+/** The number of the question in front of a seat, negative on its aside; 0 if it is asked nothing. */
+export function askOf(s: State, seat: Seat): number {
+  const step = front(s, seat)
+  if (!step) return 0
+  return at(s.asides, seat).length > 0 ? -step.no : step.no
+}
+
+function fill<S extends State>(t: Table<S>, rule: StepRule<S>, step: Step, offer: Offer): Offer {
+  rule.choices?.(t, step, offer)
+  return offer
+}
+
+/** Every legal choice of the decision in front of a seat; with `why` the blocked ones too. */
+export function offer<S extends State>(t: Table<S>, seat: Seat, { why = false }: { why?: boolean } = {}): Offer {
+  const own = at(t.offers, seat)
+  const bit = 1 << seat
+  if (t.offered & bit && (own.why || !why)) return own
+  own.open(why, false)
+  const step = front(t.state, seat)
+  if (step) fill(t, ruleOf(t, step), step, own)
+  t.offered |= bit
+  return own
+}
+
+/** What a seat may do beside the decision, out of turn or not. */
+export function interrupts<S extends State>(t: Table<S>, seat: Seat, { why = false }: { why?: boolean } = {}): Offer {
+  const list = new Offer().open(why, false)
+  for (const interrupt of t.rules.interrupts) if (interrupt.may(t, seat)) interrupt.choices(t, seat, list)
+  return list
+}
+
+/** Would this step offer anything? It asks the step's own `choices`, so a rule is coded once. */
+export function could<S extends State>(t: Table<S>, step: Omit<Step, "no"> | Step): boolean {
+  const asked: Step = "no" in step ? step : { ...step, no: 0 }
+  return fill(t, ruleOf(t, asked), asked, t.probe.open(false, true)).any
+}
+
+function holding<S extends State>(t: Table<S>, seat: Seat): boolean {
+  for (const interrupt of t.rules.interrupts) if (interrupt.holds && interrupt.may(t, seat)) return true
+  return false
+}
+
+/** Runs the top of one lane until it is empty, asks or waits. True if anything was done. */
+function runLane<S extends State>(t: Table<S>, lane: Step[], number: number): boolean {
+  const s = t.state
+  let done = false
+  for (;;) {
+    const step = lane[lane.length - 1]
+    if (!step) return done
+    if (step.do === "settle") {
+      for (const aside of s.asides) if (aside.length > 0) return done
+      lane.pop()
+      done = true
+      continue
+    }
+    const rule = ruleOf(t, step)
+    if (rule.run) {
+      lane.pop()
+      t.offered = 0
+      rule.run(t, step)
+      done = true
+      continue
+    }
+    const seat = step.seat
+    if (number === 0 && at(s.asides, seat).length > 0) return done
+    if (s.open[number] === step.no) {
+      if (!rule.lapses || could(t, step)) return done
+      lane.pop()
+      done = true
+      continue
+    }
+    const list = fill(t, rule, step, at(t.offers, seat).open(false, false))
+    if (list.size === 0) {
+      if (!rule.lapses) throw stuck(s, `the step "${step.do}" (${rule.rule}) offers seat ${seat} nothing`)
+      lane.pop()
+      done = true
+      continue
+    }
+    if (list.size === 1 && !rule.always && !holding(t, seat)) {
+      lane.pop()
+      t.offered = 0
+      rule.make?.(t, step, list.code(0))
+      done = true
+      continue
+    }
+    t.offered |= 1 << seat
+    s.open[number] = step.no
+    return done
+  }
+}
+
+/** Runs everything that needs nobody, until every lane is empty or asks. */
+export function advance<S extends State>(t: Table<S>): void {
+  const s = t.state
+  for (;;) {
+    let done = false
+    for (let seat = 0; seat < s.seats; seat++) {
+      const aside = at(s.asides, seat)
+      if (aside.length > 0 && runLane(t, aside, seat + 1)) done = true
+    }
+    if (s.agenda.length > 0 && runLane(t, s.agenda, 0)) done = true
+    if (!done) return
+  }
+}
+
+/** Carries out a legal choice, in place, and all that follows from it. For bots: no check, no text. */
+export function take<S extends State>(t: Table<S>, seat: Seat, code: number): void {
+  const s = t.state
+  const interrupt = interruptOf(t, seat, code)
+  t.crossed = false
+  t.chooser = seat
+  t.offered = 0
+  if (interrupt) interrupt.make(t, seat, code)
+  else {
+    const aside = at(s.asides, seat)
+    const step = (aside.length > 0 ? aside : s.agenda).pop()
+    if (!step) throw stuck(s, `seat ${seat} is asked nothing`)
+    ruleOf(t, step).make?.(t, step, code)
+  }
+  advance(t)
+}
+
+/** The interrupt this code belongs to, unless the decision itself offers it. */
+function interruptOf<S extends State>(t: Table<S>, seat: Seat, code: number) {
+  if (t.rules.interrupts.length === 0) return null
+  const verb = verbOf(code)
+  for (const interrupt of t.rules.interrupts)
+    if (interrupt.verbs.includes(verb)) return offer(t, seat).has(code) ? null : interrupt
+  return null
+}

@@ -1,0 +1,114 @@
+// Choices as integers inside, as words at the edge: code = verb × 2²⁴ + packed arguments.
+import { RailheadError } from "./errors.ts"
+import { at } from "./list.ts"
+import type { State } from "./state.ts"
+
+/** What one argument of a choice can be. */
+export interface Domain {
+  /** The group of names its words belong to (`name.<of>.<word>`), or "" where the word speaks for itself. */
+  readonly of: string
+  readonly size: number
+  word(value: number, state: State): string
+}
+
+export interface Choice {
+  readonly verb: string
+  readonly args: readonly { readonly of: string; readonly id: string }[]
+}
+
+type Args<D extends readonly Domain[]> = { [K in keyof D]: number }
+
+export interface Verb<D extends readonly Domain[]> {
+  (...args: Args<D>): number
+  of(code: number): Args<D>
+  /** Is this code one of this verb? */
+  is(code: number): boolean
+  readonly verb: number
+}
+
+type Verbs = Readonly<Record<string, readonly Domain[]>>
+
+/** Codes to words and what words there are: all that the engine itself needs of a vocabulary. */
+export interface Words {
+  readonly read: (state: State, code: number) => Choice
+  readonly write: (state: State, code: number) => string
+  readonly knows: (verb: string) => boolean
+  /** Every verb with the groups of its arguments: what a test prints and keeps. */
+  readonly list: () => string[]
+}
+
+export type Vocabulary<V extends Verbs> = { readonly [K in keyof V]: Verb<V[K]> } & Words
+
+const PACK = 1 << 24
+
+/** Arguments named by the ids of a data table. */
+export function ids(of: string, words: readonly string[]): Domain {
+  return { of, size: words.length, word: value => at(words, value) }
+}
+
+/** Whole numbers `from` … `to`. The value packed is the number itself. */
+export function numbers(from: number, to: number): Domain {
+  return { of: "", size: to + 1, word: value => String(value) }
+}
+
+export function verbOf(code: number): number {
+  return code >>> 24
+}
+
+/** Hot path: up to 60 codes are packed for one decision, nearly all with two arguments or fewer. */
+function packer(base: number, sizes: readonly number[]): (...args: number[]) => number {
+  const last = sizes[1] ?? 1
+  if (sizes.length === 0) return () => base
+  if (sizes.length === 1) return (a = 0) => base + a
+  if (sizes.length === 2) return (a = 0, b = 0) => base + a * last + b
+  return (...args) => {
+    let packed = 0
+    for (let i = 0; i < sizes.length; i++) packed = packed * at(sizes, i) + at(args, i)
+    return base + packed
+  }
+}
+
+function makeVerb(verb: number, name: string, domains: readonly Domain[]): Verb<readonly Domain[]> {
+  let room = 1
+  for (const domain of domains) room *= domain.size
+  if (room > PACK) throw new RailheadError("stuck", `the arguments of "${name}" do not fit in a code`)
+  const base = verb * PACK
+  const sizes = domains.map(d => d.size)
+  const pack = packer(base, sizes)
+  const of = (code: number): number[] => {
+    const args = new Array<number>(sizes.length).fill(0)
+    let packed = code - base
+    for (let i = sizes.length - 1; i >= 0; i--) {
+      const size = at(sizes, i)
+      args[i] = packed % size
+      packed = (packed - at(args, i)) / size
+    }
+    return args
+  }
+  return Object.assign(pack, { of, is: (code: number) => verbOf(code) === verb, verb })
+}
+
+/** The words of a game. The order of the verbs is free: codes are never stored. */
+export function vocabulary<const V extends Verbs>(verbs: V): Vocabulary<V> {
+  const names = Object.keys(verbs)
+  if (names.length > 127) throw new RailheadError("stuck", "more than 127 verbs")
+  const made: Record<string, Verb<readonly Domain[]>> = {}
+  names.forEach((name, i) => {
+    made[name] = makeVerb(i, name, verbs[name] ?? [])
+  })
+  const read = (state: State, code: number): Choice => {
+    const name = at(names, verbOf(code))
+    const domains = verbs[name] ?? []
+    const values = made[name]?.of(code) ?? []
+    return { verb: name, args: domains.map((d, i) => ({ of: d.of, id: d.word(at(values, i), state) })) }
+  }
+  const write = (state: State, code: number): string => {
+    const choice = read(state, code)
+    let text = choice.verb
+    for (const arg of choice.args) text += ` ${arg.id}`
+    return text
+  }
+  const list = () => names.map(name => [name, ...(verbs[name] ?? []).map(d => `<${d.of || "number"}>`)].join(" "))
+  // The one cast: each name of `verbs` was given its verb in the loop above.
+  return Object.assign(made, { read, write, knows: (verb: string) => names.includes(verb), list }) as unknown as Vocabulary<V>
+}

@@ -1,0 +1,1 @@
+export { goldWest } from "./game.ts"
