@@ -28,6 +28,11 @@ export function sum(list: readonly number[]): number {
   return total
 }
 
+/** The last item. An empty list is asked for its length first: reading index −1 is slow. */
+export function last<T>(list: readonly T[]): T | null {
+  return list.length > 0 ? at(list, list.length - 1) : null
+}
+
 /** Takes one item equal to `item` out of the list; false if there is none. */
 export function takeOut<T>(list: T[], item: T): boolean {
   const i = list.indexOf(item)
@@ -38,7 +43,9 @@ export function takeOut<T>(list: T[], item: T): boolean {
 
 /** 0 … n−1 */
 export function range(n: number): number[] {
-  return Array.from({ length: n }, (_, i) => i)
+  const list: number[] = []
+  for (let i = 0; i < n; i++) list.push(i)
+  return list
 }
 
 /** Built by pushing, so that V8 knows it has no holes. */

@@ -1,6 +1,6 @@
 // sfc32: four whole numbers of state, good statistics, fast. The numbers live inside the game's state.
 import { sha256Hex } from "./hash.ts"
-import { at } from "./list.ts"
+import { at, num } from "./list.ts"
 
 /** The first four numbers of a game, from the seed's text. */
 export function seeded(seed: string): number[] {
@@ -12,7 +12,10 @@ export function seeded(seed: string): number[] {
 
 /** A whole number from 0 to 2³² − 1. */
 export function next(random: number[]): number {
-  const [a = 0, b = 0, c = 0, counter = 0] = random
+  const a = num(random, 0)
+  const b = num(random, 1)
+  const c = num(random, 2)
+  const counter = num(random, 3)
   const result = (((a + b) | 0) + counter) | 0
   random[0] = b ^ (b >>> 9)
   random[1] = (c + (c << 3)) | 0
@@ -21,13 +24,16 @@ export function next(random: number[]): number {
   return result >>> 0
 }
 
-/** A whole number from 0 to n − 1, each equally likely. */
+const ALL = 0x1_0000_0000
+
+/** A whole number from 0 to n − 1 (n up to 2²⁰), each equally likely: Lemire's multiplication, with a second try where it is uneven. */
 export function below(random: number[], n: number): number {
   if (n <= 1) return 0
-  const fair = 0x1_0000_0000 - (0x1_0000_0000 % n)
   for (;;) {
-    const value = next(random)
-    if (value < fair) return value % n
+    const product = next(random) * n
+    const high = Math.floor(product / ALL)
+    const low = product - high * ALL
+    if (low >= n || low >= ALL % n) return high
   }
 }
 

@@ -1,7 +1,7 @@
 // The bench one state lies on, and the loop that runs the agenda until somebody is asked.
 import { stuck } from "./agenda.ts"
 import type { Event } from "./events.ts"
-import { at } from "./list.ts"
+import { at, last } from "./list.ts"
 import { Offer } from "./offer.ts"
 import type { Rules, StepRule } from "./rules.ts"
 import { NOBODY, type Seat, type State, type Step } from "./state.ts"
@@ -53,10 +53,9 @@ export function over(s: State): boolean {
 export function front(s: State, seat: Seat): Step | null {
   const aside = s.asides[seat]
   if (!aside) return null
-  const own = aside[aside.length - 1]
-  if (own) return own
-  const top = s.agenda[s.agenda.length - 1]
-  return top && top.seat === seat ? top : null
+  if (aside.length > 0) return last(aside)
+  const top = last(s.agenda)
+  return top !== null && top.seat === seat ? top : null
 }
 
 /** The seats that have something to decide. */
@@ -113,8 +112,8 @@ function runLane<S extends State>(t: Table<S>, lane: Step[], number: number): bo
   const s = t.state
   let done = false
   for (;;) {
-    const step = lane[lane.length - 1]
-    if (!step) return done
+    const step = last(lane)
+    if (step === null) return done
     if (step.do === "settle") {
       for (const aside of s.asides) if (aside.length > 0) return done
       lane.pop()

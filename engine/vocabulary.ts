@@ -5,7 +5,7 @@ import type { State } from "./state.ts"
 
 /** What one argument of a choice can be. */
 export interface Domain {
-  /** The group of names its words belong to (`name.<of>.<word>`), or "" where the word speaks for itself. */
+  /** The group its words belong to: they have names `name.<of>.<word>`, or speak for themselves. */
   readonly of: string
   readonly size: number
   word(value: number, state: State): string
@@ -46,9 +46,9 @@ export function ids(of: string, words: readonly string[]): Domain {
   return { of, size: words.length, word: value => at(words, value) }
 }
 
-/** Whole numbers `from` … `to`. The value packed is the number itself. */
-export function numbers(from: number, to: number): Domain {
-  return { of: "", size: to + 1, word: value => String(value) }
+/** Whole numbers from 0 up to `to`. */
+export function numbers(to: number): Domain {
+  return { of: "number", size: to + 1, word: value => String(value) }
 }
 
 export function verbOf(code: number): number {
@@ -76,6 +76,7 @@ function makeVerb(verb: number, name: string, domains: readonly Domain[]): Verb<
   const sizes = domains.map(d => d.size)
   const pack = packer(base, sizes)
   const of = (code: number): number[] => {
+    if (sizes.length === 1) return [code - base]
     const args = new Array<number>(sizes.length).fill(0)
     let packed = code - base
     for (let i = sizes.length - 1; i >= 0; i--) {
@@ -108,7 +109,7 @@ export function vocabulary<const V extends Verbs>(verbs: V): Vocabulary<V> {
     for (const arg of choice.args) text += ` ${arg.id}`
     return text
   }
-  const list = () => names.map(name => [name, ...(verbs[name] ?? []).map(d => `<${d.of || "number"}>`)].join(" "))
+  const list = () => names.map(name => [name, ...(verbs[name] ?? []).map(d => `<${d.of}>`)].join(" "))
   // The one cast: each name of `verbs` was given its verb in the loop above.
   return Object.assign(made, { read, write, knows: (verb: string) => names.includes(verb), list }) as unknown as Vocabulary<V>
 }

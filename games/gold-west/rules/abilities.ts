@@ -79,7 +79,7 @@ export const abilitySteps: StepRules<GoldWest, AbilityStep> = {
       const kept = num(up, a)
       up[a] = num(up, b)
       up[b] = kept
-      if (t.log) tell(t, { did: "swapped", seat, rule: "GW-16.16", hex: at(hexes, a).id, otherHex: at(hexes, b).id })
+      if (t.log) tell(t, { did: "swapped", seat, rule: "GW-16.16", hex: at(hexes, a).id, hex2: at(hexes, b).id })
     },
   },
 }

@@ -37,9 +37,13 @@ function influenceIn(s: GoldWest, terrain: number, seat: Seat): number {
 
 /** Most influence, then most settlements on that terrain (GW-13.4). */
 function best(s: GoldWest, terrain: number, seats: readonly Seat[]): Seat[] {
-  const rank = (seat: Seat) => influenceIn(s, terrain, seat) * 100 + settlementsOn(s, seat, terrain)
-  const top = Math.max(...seats.map(rank))
-  return seats.filter(seat => rank(seat) === top)
+  const leaders = highest(seats, seat => influenceIn(s, terrain, seat))
+  return leaders.length > 1 ? highest(leaders, seat => settlementsOn(s, seat, terrain)) : leaders
+}
+
+function highest(seats: readonly Seat[], value: (seat: Seat) => number): Seat[] {
+  const top = Math.max(...seats.map(value))
+  return seats.filter(seat => value(seat) === top)
 }
 
 function markersInBoomtown(s: GoldWest, seat: Seat): number {
