@@ -62,7 +62,7 @@ export function parse<S extends State>(t: Table<S>, seat: Seat, text: string, as
   if (over(s)) throw new RailheadError("over", "the game is over")
   if (!Number.isInteger(seat) || seat < 0 || seat >= s.seats)
     throw new RailheadError("not-asked", `there is no seat ${seat}; the seats are 0 to ${s.seats - 1}`)
-  const wanted = t.rules.formerly[text] ?? text
+  const wanted = Object.hasOwn(t.rules.formerly, text) ? (t.rules.formerly[text] ?? text) : text
   const beside = interrupts(t, seat, { why: true })
   if (front(s, seat)) {
     if (ask !== undefined && ask !== askOf(s, seat) && !texts(t, beside).includes(wanted))

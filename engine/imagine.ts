@@ -1,9 +1,9 @@
 // A whole state that fits what a seat knows: all that bots, hints and previews get.
 import { stuck } from "./agenda.ts"
 import { at, takeOut } from "./list.ts"
-import { next, shuffle } from "./random.ts"
+import { below, next, shuffle } from "./random.ts"
 import type { Rules } from "./rules.ts"
-import type { Seat, State } from "./state.ts"
+import { NOBODY, type Seat, type State } from "./state.ts"
 import { advance, table } from "./table.ts"
 import type { View } from "./view.ts"
 import { everyZone, HIDDEN, sees, type Zone } from "./zones.ts"
@@ -15,14 +15,14 @@ interface Hole<S extends State> {
   readonly index: number
 }
 
-const TRIES = 10_000
+/** Exchanges tried until a deal fits; six hands of tiles with known totals take some hundreds. */
+const TRIES = 100_000
 
 /** Deals what is hidden at random within what is known, gives fresh chance, puts sealed answers of others back. */
 export function imagine<S extends State>(rules: Rules<S>, seen: View<S>, random: number[]): S {
   const s = rules.clone(seen.state)
   const holes = holesOf(rules, s, hole => hole === HIDDEN)
-  for (let tries = 0; !deal(rules, s, holes, seen.pools, random); tries++)
-    if (tries > TRIES) throw stuck(s, "no state fits the view")
+  deal(rules, s, holes, seen.pools, random)
   s.random = [next(random) | 0, next(random) | 0, next(random) | 0, next(random) | 0]
   reopenSealed(rules, s, seen.seat)
   return s
@@ -33,8 +33,7 @@ export function dealAnew<S extends State>(rules: Rules<S>, s: S, random: number[
   const holes = holesOf(rules, s, (_, zone) => zone.sees === "none")
   const pools: Record<string, number[]> = {}
   for (const [pool, places] of holes) pools[pool] = places.map(h => at(h.pieces, h.index))
-  for (let tries = 0; !deal(rules, s, holes, pools, random); tries++)
-    if (tries > TRIES) throw stuck(s, "what is hidden cannot be dealt anew")
+  deal(rules, s, holes, pools, random)
   s.random = [next(random) | 0, next(random) | 0, next(random) | 0, next(random) | 0]
 }
 
@@ -54,19 +53,40 @@ function holesOf<S extends State>(rules: Rules<S>, s: S, isHole: (kind: number, 
   return holes
 }
 
-/** One deal of every pool; false if a zone's own test does not hold and it must be tried again. */
-function deal<S extends State>(rules: Rules<S>, s: S, holes: Map<string, Hole<S>[]>, pools: View<S>["pools"], random: number[]): boolean {
+/** Deals every pool at random, then exchanges pieces until what is known of the zones holds. */
+function deal<S extends State>(rules: Rules<S>, s: S, holes: Map<string, Hole<S>[]>, pools: View<S>["pools"], random: number[]): void {
+  const free: Hole<S>[][] = []
   for (const [pool, places] of holes) {
     const kinds = shuffle(random, [...(pools[pool] ?? [])])
-    const open = shuffle(random, [...places])
+    const open = [...places]
     layShown(s, kinds, open)
     for (const hole of open) hole.pieces[hole.index] = kinds.pop() ?? HIDDEN
+    if (open.length > 1) free.push(open)
   }
-  let fits = true
-  everyZone(rules, s, (zone, seat) => {
-    if (zone.fits && !zone.fits(s, seat)) fits = false
-  })
-  return fits
+  let misfit = misfitOf(rules, s)
+  for (let tries = 0; misfit > 0; tries++) {
+    if (tries > TRIES || free.length === 0) throw stuck(s, "no state fits the view")
+    const places = at(free, below(random, free.length))
+    const [a, b] = [at(places, below(random, places.length)), at(places, below(random, places.length))]
+    exchange(a, b)
+    const now = misfitOf(rules, s)
+    // A step away now and then leads out of a dead end.
+    if (now <= misfit || below(random, 20) === 0) misfit = now
+    else exchange(a, b)
+  }
+}
+
+function exchange<S extends State>(a: Hole<S>, b: Hole<S>): void {
+  const kept = at(a.pieces, a.index)
+  a.pieces[a.index] = at(b.pieces, b.index)
+  b.pieces[b.index] = kept
+}
+
+export function misfitOf<S extends State>(rules: Rules<S>, s: S): number {
+  let misfit = 0
+  for (const zone of rules.zones)
+    if (zone.misfit) for (let seat = zone.each ? 0 : NOBODY; seat < (zone.each ? s.seats : 0); seat++) misfit += zone.misfit(s, seat)
+  return misfit
 }
 
 /** What all know to be in a hidden zone is laid there first. */

@@ -93,6 +93,8 @@ function makeVerb(verb: number, name: string, domains: readonly Domain[]): Verb<
 export function vocabulary<const V extends Verbs>(verbs: V): Vocabulary<V> {
   const names = Object.keys(verbs)
   if (names.length > 127) throw new RailheadError("stuck", "more than 127 verbs")
+  const reserved = names.find(name => ["read", "write", "knows", "list"].includes(name))
+  if (reserved) throw new RailheadError("stuck", `"${reserved}" cannot be a verb: a vocabulary has a function of that name`)
   const made: Record<string, Verb<readonly Domain[]>> = {}
   names.forEach((name, i) => {
     made[name] = makeVerb(i, name, verbs[name] ?? [])

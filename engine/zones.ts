@@ -23,8 +23,8 @@ export interface Zone<S extends State> {
   pool?(s: S, seat: Seat, index: number): string
   /** Kinds that all know to be here although the zone is hidden from them. */
   shown?(s: S, seat: Seat): number[]
-  /** Must hold for the pieces that `imagine` deals here. */
-  fits?(s: S, seat: Seat): boolean
+  /** How far the pieces that `imagine` deals here are from what all know of them (a total, say); 0 fits. */
+  misfit?(s: S, seat: Seat): number
   /** A sealed answer another seat has given here: undone by `imagine`, with the question put again. */
   reopen?(t: Table<S>, seat: Seat): void
 }

@@ -1,13 +1,13 @@
 // Arranges positions for tests and makes choices by notation.
-import { add, advance, at, begin, choose, decision, EMPTY, type Outcome, over, push, RailheadError, type Seat, score, type Table, waiting } from "@railhead/engine"
+import { add, advance, at, begin, below, choose, decision, EMPTY, type Event, type Outcome, over, push, RailheadError, type Seat, score, seeded, type Table, waiting } from "@railhead/engine"
 import { cellNamed } from "../data/boomtown.ts"
-import { cardNamed } from "../data/cards.ts"
-import { hexNamed } from "../data/map.ts"
+import { cardNamed, cards } from "../data/cards.ts"
+import { hexes, hexNamed } from "../data/map.ts"
 import { officeNamed } from "../data/offices.ts"
 import { counts, type Goods, KINDS, type Resource, resources, type Terrain, terrains } from "../data/resources.ts"
 import { tokens } from "../data/tokens.ts"
 import { goldWest } from "../game.ts"
-import { campOf, type GoldWest, type Player, player, settlementOf } from "../state.ts"
+import { booked, campOf, type GoldWest, type Player, player, settlementOf } from "../state.ts"
 
 interface Wanted {
   readonly seats?: number
@@ -135,6 +135,29 @@ export class Position {
     return this
   }
 
+  /** Ids of the investment cards that a seat has taken. */
+  cardsOf(seat: Seat): string[] {
+    return cards.filter((_, card) => this.player(seat).cards & (1 << card)).map(card => card.id)
+  }
+
+  /** Values of the investment bonus tiles that a seat has taken. */
+  bonusTilesOf(seat: Seat): number[] {
+    return [1, 2, 3, 4, 5].filter(value => this.player(seat).bonusTiles & (1 << value))
+  }
+
+  /** Gives a seat VP, as if it had won them by its supply track. */
+  won(seat: Seat, vp: number): this {
+    add(this.player(seat).points, booked.indexOf("supply"), vp)
+    return this
+  }
+
+  /** Puts camps of a seat in the Wanted area, without the VP that looting costs. */
+  wanted(seat: Seat, camps: number): this {
+    this.player(seat).camps -= camps
+    this.player(seat).wanted += camps
+    return this
+  }
+
   coach(seat: Seat, track: "copper" | "silver" | "gold", step: number): this {
     this.player(seat).coaches[["copper", "silver", "gold"].indexOf(track)] = step
     return this
@@ -193,6 +216,11 @@ export class Position {
     return this
   }
 
+  /** The hexes with a face-up token, in map order. */
+  openHexes(): string[] {
+    return hexes.map(hex => hex.id).filter(hex => this.faceUp(hex) !== "")
+  }
+
   /** Takes every token off the map. */
   clearMap(): this {
     this.s.up.fill(EMPTY)
@@ -225,8 +253,50 @@ export class Position {
     return this.player(seat).points.reduce((a, b) => a + b, 0)
   }
 
+  /** Total of a seat on the score sheet as it stands. */
+  total(seat: Seat): number {
+    return at(score(this.t.rules, this.s).totals, seat)
+  }
+
   places(): readonly number[] {
     return score(this.t.rules, this.s).places
+  }
+
+  /** Verbs of the legal choices. */
+  get verbs(): string[] {
+    return [...new Set(this.legal().map(text => text.split(" ")[0] ?? ""))]
+  }
+
+  /** Begins a turn of this seat with these goods alone on its board: their section is activated by itself. */
+  holding(seat: Seat, goods: Goods): this {
+    return this.supply(seat, goods).turn(seat)
+  }
+
+  /** The same with the final turn. */
+  finalHolding(seat: Seat, goods: Goods): this {
+    return this.supply(seat, goods).finalTurn(seat)
+  }
+
+  /** Plays at random to the end of the game; `watch` looks before every choice. */
+  playOut(seed: string, watch: () => void = () => {}): this {
+    const random = seeded(seed)
+    while (!this.over) {
+      watch()
+      const choices = this.legal()
+      this.play(at(choices, below(random, choices.length)))
+    }
+    return this
+  }
+
+  /** Puts the score marker of a seat on this number, booked under `supply`. */
+  vp(seat: Seat, vp: number): this {
+    this.player(seat).points.fill(0)[0] = vp
+    return this
+  }
+
+  /** What happened so far of one kind, in order. */
+  happened(did: string): Event[] {
+    return (this.t.log ?? []).filter(event => event.did === did)
   }
 }
 

@@ -1,0 +1,280 @@
+// What must hold in every game, checked along random play (CONTRACT of the engine): used by tests and by the fuzzer.
+import {
+  advance,
+  askOf,
+  at,
+  begin,
+  below,
+  canonical,
+  choose,
+  could,
+  decision,
+  everyZone,
+  front,
+  type Game,
+  hashOf,
+  HIDDEN,
+  imagine,
+  interrupts,
+  misfitOf,
+  offer,
+  over,
+  Play,
+  preview,
+  RailheadError,
+  range,
+  readRecord,
+  redact,
+  replay,
+  score,
+  type Seat,
+  type Setting,
+  seeded,
+  sees,
+  shuffle,
+  type State,
+  type Table,
+  table,
+  take,
+  view,
+  waiting,
+  writeRecord,
+} from "../index.ts"
+
+/** Throws with what failed; the record so far is added by `provePlay`. */
+function demand(holds: boolean, what: string): void {
+  if (!holds) throw new Error(what)
+}
+
+/** Every state must be plain JSON of whole numbers in one fixed shape. */
+function provePlain(value: unknown, path: string): void {
+  if (typeof value === "number") demand(Number.isInteger(value) && !Object.is(value, -0), `${path} is ${value}`)
+  else if (Array.isArray(value)) value.forEach((item, i) => provePlain(item, `${path}[${i}]`))
+  else if (typeof value === "object" && value !== null) {
+    demand(Object.getPrototypeOf(value) === Object.prototype, `${path} is not a plain object`)
+    for (const [key, item] of Object.entries(value)) provePlain(item, `${path}.${key}`)
+  } else demand(typeof value === "string" || typeof value === "boolean" || value === null, `${path} is ${String(value)}`)
+}
+
+function shapeOf(value: unknown): string {
+  if (Array.isArray(value)) return "[]"
+  if (typeof value !== "object" || value === null) return typeof value
+  return `{${Object.entries(value).map(([key, item]) => `${key}:${shapeOf(item)}`).join()}}`
+}
+
+/** Always something legal; no two choices share a text; `could` agrees with `choices`. */
+function proveOffers<S extends State>(t: Table<S>): void {
+  const seats = waiting(t.state)
+  demand(seats.length > 0, "nobody is asked, but the game is not over")
+  for (const seat of seats) {
+    const list = offer(t, seat)
+    demand(list.size > 0, `seat ${seat} is offered nothing`)
+    const texts = [...list.list(), ...interrupts(t, seat).list().filter(code => !list.has(code))].map(code => t.rules.say.write(t.state, code))
+    demand(new Set(texts).size === texts.length, `two choices share a text: ${texts.join(" | ")}`)
+    const step = front(t.state, seat)
+    demand(step !== null && could(t, step), "`could` says no to an open step")
+    const withWhy = decision(t, seat, { blocked: true })
+    demand(withWhy?.choices.join() === list.list().map(code => t.rules.say.write(t.state, code)).join(), "asking for reasons changes the choices")
+    const legal = new Set(texts)
+    for (const blocked of withWhy?.blocked ?? []) demand(!legal.has(blocked.choice), `${blocked.choice} is both legal and blocked`)
+  }
+}
+
+function proveClone<S extends State>(t: Table<S>, random: number[]): void {
+  const before = canonical(t.state)
+  const copy = t.rules.clone(t.state)
+  demand(canonical(copy) === before && canonical(structuredClone(t.state)) === before, "a clone differs from its origin")
+  demand(shapeOf(copy) === shapeOf(t.rules.blank(t.state.seats)), "the state has lost its shape")
+  const other = table(t.rules, copy)
+  for (let i = 0; i < 5 && !over(copy); i++) randomChoice(other, random)
+  demand(canonical(t.state) === before, "a change in a clone is seen in its origin")
+}
+
+/** What a seat cannot know makes no difference to anything it is told. */
+function proveSecrecy<S extends State>(t: Table<S>, viewer: Seat, random: number[]): void {
+  const other = permuted(t, viewer, random)
+  const told = tellings(t, viewer)
+  demand(canonical(tellings(other, viewer)) === canonical(told), `seat ${viewer} is told something it may not know`)
+  if (viewer < 0 || !front(t.state, viewer)) return
+  const code = offer(t, viewer).code(below(random, offer(t, viewer).size))
+  const outcomes = [t, other].map(which => {
+    const copy = table(t.rules, t.rules.clone(which.state), [])
+    take(copy, viewer, code)
+    const events = (copy.log ?? []).slice(0, copy.crossed ? copy.crossedAt : undefined)
+    return canonical([copy.crossed, events.map(event => redact(t.rules, event, viewer))])
+  })
+  demand(outcomes[0] === outcomes[1], `what seat ${viewer} may not know shows in the events of its choice`)
+}
+
+function tellings<S extends State>(t: Table<S>, viewer: Seat): unknown {
+  const seen = view(t.rules, t.state, viewer)
+  const fresh = table(t.rules, t.state)
+  const seats = range(t.state.seats)
+  return {
+    seen,
+    asks: seats.map(seat => [seat, front(t.state, seat) ? askOf(t.state, seat) : 0]),
+    own: viewer < 0 ? null : [decision(fresh, viewer, { blocked: true }), interrupts(fresh, viewer).list()],
+    sheet: score(t.rules, seen.state, viewer),
+    previews:
+      viewer < 0
+        ? null
+        : (decision(fresh, viewer)?.choices ?? []).slice(0, 6).map(text => {
+            const { state, events, crossed } = preview(t.rules, seen, text, seeded("preview"))
+            return [state && view(t.rules, state, viewer), events.map(event => redact(t.rules, event, viewer)), crossed]
+          }),
+  }
+}
+
+/** The same state with the pieces that the viewer cannot see exchanged among each other, within what is publicly known. */
+function permuted<S extends State>(t: Table<S>, viewer: Seat, random: number[]): Table<S> {
+  const state = t.rules.clone(t.state)
+  for (let tries = 0; tries < 50; tries++) {
+    const pools = new Map<string, { pieces: number[]; index: number }[]>()
+    everyZone(t.rules, state, (zone, owner, pieces) => {
+      if (sees(zone, owner, viewer)) return
+      // What all know to be here stays: exchanging it would not fit what the viewer knows.
+      const known = [...(zone.shown?.(state, owner) ?? [])]
+      pieces.forEach((kind, index) => {
+        const pool = kind < 0 ? undefined : zone.pool?.(state, owner, index)
+        if (pool === undefined) return
+        const i = known.indexOf(kind)
+        if (i >= 0) known.splice(i, 1)
+        else pools.set(pool, [...(pools.get(pool) ?? []), { pieces, index }])
+      })
+    })
+    for (const places of pools.values()) {
+      const kinds = shuffle(random, places.map(({ pieces, index }) => at(pieces, index)))
+      places.forEach(({ pieces, index }, i) => {
+        pieces[index] = at(kinds, i)
+      })
+    }
+    if (misfitOf(t.rules, state) === 0) return table(t.rules, state)
+  }
+  return table(t.rules, t.rules.clone(t.state))
+}
+
+function proveImagining<S extends State>(t: Table<S>, viewer: Seat, random: number[]): void {
+  const seen = view(t.rules, t.state, viewer)
+  const world = imagine(t.rules, seen, random)
+  everyZone(t.rules, world, (zone, _owner, pieces) => demand(!pieces.includes(HIDDEN), `${zone.name} has a hole in an imagined state`))
+  const reopens = t.rules.zones.some(zone => zone.reopen)
+  if (!reopens) demand(canonical(view(t.rules, world, viewer)) === canonical(seen), `the imagined state looks different to seat ${viewer}`)
+  finish(table(t.rules, world), random)
+}
+
+export function randomChoice<S extends State>(t: Table<S>, random: number[]): { seat: Seat; code: number } {
+  const seats = waiting(t.state)
+  const seat = at(seats, below(random, seats.length))
+  const list = offer(t, seat)
+  const code = list.code(below(random, list.size))
+  take(t, seat, code)
+  return { seat, code }
+}
+
+export const MOST_CHOICES = 20_000
+
+function finish<S extends State>(t: Table<S>, random: number[]): void {
+  for (let i = 0; !over(t.state); i++) {
+    demand(i < MOST_CHOICES, "the game does not end")
+    randomChoice(t, random)
+  }
+}
+
+export interface Proof<S extends State> {
+  readonly setting: Setting
+  /** Chance that a position is checked in every way; all are checked for something legal and conservation. */
+  readonly deep: number
+  /** Throws if pieces or money are not conserved. */
+  readonly conserved: (s: S) => void
+}
+
+/** One random game through `Play`, with drafts, undo, interrupts of all seats, and every property on the way. */
+export function provePlay<S extends State>(game: Game<S>, { setting, deep, conserved }: Proof<S>): { choices: number; text: string } {
+  const random = seeded(`proof ${setting.seed}`)
+  const play = new Play(game, setting)
+  play.endsByHand.fill(true)
+  const once = (n: number) => below(random, 1_000_000) < n * 1_000_000
+  let choices = 0
+  try {
+    while (!play.over) {
+      demand(++choices < MOST_CHOICES, "the game does not end")
+      const seat = nextSeat(play, random)
+      const t = play.tableOf(seat)
+      conserved(t.state)
+      if (once(deep)) proveDeeply(play, seat, random)
+      const texts = [...(decision(t, seat)?.choices ?? []), ...(once(0.1) ? interrupts(t, seat).list().map(c => t.rules.say.write(t.state, c)) : [])]
+      if (texts.length > 0) play.choose(seat, at(texts, below(random, texts.length)))
+      if (once(0.05)) play.undo(seat)
+    }
+    proveRecord(game, play)
+  } catch (error) {
+    const told = error instanceof Error ? `${error.message}\n${error.stack}` : String(error)
+    throw new Error(`${told}\nafter ${choices} choices of\n${play.text}`)
+  }
+  return { choices, text: play.text }
+}
+
+/** Mostly a seat that is asked; now and then one that only has an interrupt. */
+function nextSeat<S extends State>(play: Play<S>, random: number[]): Seat {
+  const seats = range(play.counts.length)
+  const asked = seats.filter(seat => front(play.tableOf(seat).state, seat))
+  demand(asked.length > 0, "nobody is asked, but the game is not over")
+  const beside = seats.filter(seat => interrupts(play.tableOf(seat), seat).any)
+  return beside.length > 0 && below(random, 5) === 0 ? at(beside, below(random, beside.length)) : at(asked, below(random, asked.length))
+}
+
+function proveDeeply<S extends State>(play: Play<S>, seat: Seat, random: number[]): void {
+  const t = play.tableOf(seat)
+  provePlain(t.state, "state")
+  const quiet = table(t.rules, t.rules.clone(t.state))
+  proveOffers(quiet)
+  proveClone(quiet, random)
+  for (const viewer of [...range(t.state.seats), -1]) {
+    proveSecrecy(quiet, viewer, random)
+    proveImagining(quiet, viewer, random)
+  }
+  proveUndo(play, seat)
+}
+
+/** The whole draft taken back and made again gives the same state. */
+function proveUndo<S extends State>(play: Play<S>, seat: Seat): void {
+  const before = hashOf(play.tableOf(seat).state)
+  const draft = [...play.draftOf(seat).choices]
+  play.restart(seat)
+  demand(hashOf(play.tableOf(seat).state) === hashOf(play.tableOf(-1).state), "a draft taken back leaves a trace")
+  for (const _ of draft) demand(play.redo(seat), "a choice cannot be made again")
+  demand(hashOf(play.tableOf(seat).state) === before, "undo and redo give another state")
+}
+
+/** The text of the record, read back and replayed, gives every mark and the same end. */
+function proveRecord<S extends State>(game: Game<S>, play: Play<S>): void {
+  const record = readRecord(play.text)
+  demand(writeRecord(record) === play.text, "a record read and written again differs")
+  const { table: end, differsFrom } = replay(game, record)
+  demand(differsFrom === null && hashOf(end.state) === hashOf(play.tableOf(-1).state), "the replay ends elsewhere")
+}
+
+/** Refusals change nothing: wrong seat, wrong words, a stale question. */
+export function proveRefusals<S extends State>(game: Game<S>, setting: Setting): void {
+  const t = begin(game, setting)
+  advance(t)
+  const before = canonical(t.state)
+  const asked = at(waiting(t.state), 0)
+  for (const attempt of [
+    () => choose(t, 99, "pass"),
+    () => choose(t, -1, "pass"),
+    () => choose(t, 0.5, "pass"),
+    () => choose(t, asked, ""),
+    () => choose(t, asked, "no such word"),
+    () => choose(t, asked, "__proto__"),
+    () => choose(t, asked, at(decision(t, asked)?.choices ?? [], 0), 999_999),
+  ]) {
+    let refused = false
+    try {
+      attempt()
+    } catch (error) {
+      refused = error instanceof RailheadError
+    }
+    demand(refused && canonical(t.state) === before, `not refused, or not without a trace: ${attempt}`)
+  }
+}
