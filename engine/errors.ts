@@ -22,7 +22,9 @@ export interface ErrorDetails {
   data?: Data
 }
 
-export type Data = { readonly [key: string]: string | number | boolean }
+/** Ids, figures, and counts of things such as goods. */
+export type Data = { readonly [key: string]: string | number | boolean | Counts }
+export type Counts = { readonly [id: string]: number }
 
 /** An error for people: what was wrong, where, and what would be right. Nothing has changed when it is thrown. */
 export class RailheadError extends Error {

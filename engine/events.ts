@@ -9,7 +9,7 @@ export interface Happened {
   readonly did: string
   readonly seat: Seat
   readonly rule: string
-  readonly [data: string]: string | number | boolean | Data
+  readonly [data: string]: Data[string]
 }
 
 /** Pieces that went from one zone to another; those who see neither zone learn only how many. */

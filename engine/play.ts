@@ -32,8 +32,10 @@ export interface Message {
 export interface Taken {
   /** Lines now in the record for good; empty while all is still draft. */
   readonly committed: readonly Line[]
-  /** What happened: for the chooser alone while it is draft, for everybody (redacted) once committed. */
+  /** What this message brought about, for its sender. */
   readonly events: readonly Event[]
+  /** What everybody else now learns (redacted): the whole draft once it is committed, before that nothing. */
+  readonly published: readonly Event[]
   readonly crossed: boolean
   /** Other seats whose drafts no longer fit and were cut, with how many of their choices are left. */
   readonly cut: readonly { readonly seat: Seat; readonly left: number }[]
@@ -118,8 +120,8 @@ export class Play<S extends State = State> {
     draft.undone = []
     this.counts[seat] = at(this.counts, seat) + 1
     const commits = outcome.crossed || final || !front(t.state, seat) || this.asksBeside(t, seat) !== others
-    const taken = commits ? this.commit(seat, outcome.crossed) : { committed: [], events: outcome.events, crossed: false, cut: [] }
-    return this.answerEnds(seat, taken)
+    const taken = commits ? this.commit(seat) : { committed: [], published: [], cut: [] }
+    return this.answerEnds(seat, { ...taken, events: outcome.events, crossed: outcome.crossed })
   }
 
   /** Takes back the last choice of the draft. False if there is nothing before the barrier. */
@@ -180,7 +182,7 @@ export class Play<S extends State = State> {
   }
 
   /** The draft becomes part of the record; the other drafts are played on top of it again. */
-  private commit(seat: Seat, crossed: boolean): Taken {
+  private commit(seat: Seat): Pick<Taken, "committed" | "published" | "cut"> {
     const draft = this.draft(seat)
     const first = this.lines.length
     for (const choice of draft.choices) {
@@ -190,13 +192,12 @@ export class Play<S extends State = State> {
     const t = draft.table ?? this.committed
     this.committed = table(this.rules, t.state)
     this.mark()
-    const events = t.log ?? []
+    const published = t.log ?? []
     Object.assign(draft, { choices: [], undone: [], table: null })
     const cut = range(this.drafts.length).filter(other => other !== seat && !this.rebuild(other))
     return {
       committed: this.lines.slice(first),
-      events,
-      crossed,
+      published,
       cut: cut.map(other => ({ seat: other, left: this.draft(other).choices.length })),
     }
   }
@@ -240,8 +241,8 @@ export class Play<S extends State = State> {
     const next = this.choose(seat, at(decision(t, seat)?.choices ?? [], 0))
     return {
       committed: [...taken.committed, ...next.committed],
-      // A draft that was committed by the answer tells its events from the start.
-      events: taken.committed.length > 0 ? [...taken.events, ...next.events] : next.events,
+      events: [...taken.events, ...next.events],
+      published: [...taken.published, ...next.published],
       crossed: taken.crossed || next.crossed,
       cut: [...taken.cut, ...next.cut],
     }

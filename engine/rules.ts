@@ -53,9 +53,15 @@ export interface Objection {
   readonly data?: Data
 }
 
-export type Handler<S extends State> = (t: Table<S>, about: never) => void
-export type Term<S extends State> = (t: Table<S>, seat: Seat) => number
-export type Objector<S extends State> = (t: Table<S>, about: never) => Objection | null
+/** What modules hang on the places of the base. Types of methods, so that the rules of one game count as rules of any. */
+interface Hooks<S extends State> {
+  handle(t: Table<S>, about: never): void
+  term(t: Table<S>, seat: Seat): number
+  object(t: Table<S>, about: never): Objection | null
+}
+export type Handler<S extends State> = Hooks<S>["handle"]
+export type Term<S extends State> = Hooks<S>["term"]
+export type Objector<S extends State> = Hooks<S>["object"]
 
 /** Game and options put together once: the only place with functions. */
 export interface Rules<S extends State = State> {

@@ -1,4 +1,5 @@
 // Text is keys and data, rendered in the reader's language from ICU messages.
+import type { Counts, Data } from "@railhead/engine"
 import { IntlMessageFormat } from "intl-messageformat"
 
 export const languages = ["en", "fr"] as const
@@ -6,7 +7,7 @@ export type Language = (typeof languages)[number]
 
 export type Messages = { readonly [key: string]: string }
 /** What a sentence is told. A string is an id of the group its key names; an object counts goods. */
-export type Telling = { readonly [name: string]: string | number | boolean | { readonly [id: string]: string | number | boolean } }
+export type Telling = Data
 
 export class Words {
   readonly language: Language
@@ -39,7 +40,7 @@ export class Words {
   }
 
   /** "2 gold, 1 wood" */
-  goods(counts: { readonly [id: string]: string | number | boolean }): string {
+  goods(counts: Counts): string {
     const parts = Object.entries(counts).map(([id, count]) => `${count} ${this.word("resource", id)}`)
     return new Intl.ListFormat(this.language, { type: "unit" }).format(parts)
   }

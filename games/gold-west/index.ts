@@ -1,1 +1,31 @@
+import type { GameBox } from "../box.ts"
+import { evaluate } from "./bot.ts"
+import { goldWest } from "./game.ts"
+import type { GoldWest } from "./state.ts"
+import { textBoard } from "./text/board.ts"
+import { describeEvent, describeStep } from "./text/describe.ts"
+
+const json = { with: { type: "json" } } as const
+
+export const box: GameBox<GoldWest> = {
+  game: goldWest,
+  complete: true,
+  async messages(language) {
+    const [names, sentences] =
+      language === "fr"
+        ? await Promise.all([import("./text/names.fr.json", json), import("./text/fr.json", json)])
+        : await Promise.all([import("./text/names.en.json", json), import("./text/en.json", json)])
+    return { ...names.default, ...sentences.default }
+  },
+  async rulebook() {
+    return { ...(await import("./text/rules.en.json", json)).default, language: "en" }
+  },
+  examples: async () => (await import("./examples.json", json)).default,
+  explains: async () => (await import("./explains.json", json)).default,
+  describeStep,
+  describeEvent,
+  textBoard,
+  evaluate,
+}
+
 export { goldWest } from "./game.ts"

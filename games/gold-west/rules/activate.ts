@@ -16,7 +16,7 @@ export const activateSteps: StepRules<GoldWest, ActivateStep> = {
       const me = player(t.state, seat)
       for (let section = 0; section < SECTIONS; section++) {
         if (sectionSize(me, section) > 0) offer.add(say.activate(section))
-        else if (offer.why) offer.no(say.activate(section), "GW-5.1", "emptySection", { section })
+        else if (offer.why) offer.no(say.activate(section), "GW-5.1", "emptySection", { section: String(section) })
       }
     },
     make(t, { seat }, code) {

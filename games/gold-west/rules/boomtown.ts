@@ -1,5 +1,5 @@
 // GW-8 Boomtown: markers on cells, paid or granted by a card.
-import { at, num, push, type Seat, type StepRules, tell } from "@railhead/engine"
+import { at, type Counts, num, push, type Seat, type StepRules, tell } from "@railhead/engine"
 import { CELLS, cells } from "../data/boomtown.ts"
 import { offices } from "../data/offices.ts"
 import { say } from "../say.ts"
@@ -9,13 +9,13 @@ import { gain } from "./goods.ts"
 type BoomtownStep = GainTileValue | Extract<GoldWestStep, { do: "placeMarker" | "stackMarker" }>
 
 /** Puts a marker from stock in a cell, on top of the one there if there is one, and does what the tile brings at once. */
-export function putMarker(t: GoldWestTable, seat: Seat, cell: number, did: string, rule: string): void {
+export function putMarker(t: GoldWestTable, seat: Seat, cell: number, rule: string, told: { did: string; goods?: Counts }): void {
   const s = t.state
   const list = num(s.markers, cell) < 0 ? s.markers : s.stacked
   list[cell] = seat
   player(s, seat).markers--
   const office = at(offices, num(s.offices, cell))
-  if (t.log) tell(t, { did, seat, rule, cell: at(cells, cell).id, office: office.id })
+  if (t.log) tell(t, { ...told, seat, rule, cell: at(cells, cell).id, office: office.id })
   push(t, ...office.onPlacing.map(effect => ({ ...effect, seat })))
 }
 
@@ -33,7 +33,7 @@ export const boomtownSteps: StepRules<GoldWest, BoomtownStep> = {
       if (offer.any) offer.add(say.decline())
     },
     make(t, { seat }, code) {
-      if (say.place.is(code)) putMarker(t, seat, say.place.of(code)[0], "placed", "GW-16.12")
+      if (say.place.is(code)) putMarker(t, seat, say.place.of(code)[0], "GW-16.12", { did: "placed" })
     },
   },
 
@@ -51,7 +51,7 @@ export const boomtownSteps: StepRules<GoldWest, BoomtownStep> = {
       if (offer.any) offer.add(say.decline())
     },
     make(t, { seat }, code) {
-      if (say.stack.is(code)) putMarker(t, seat, say.stack.of(code)[0], "stacked", "GW-16.13")
+      if (say.stack.is(code)) putMarker(t, seat, say.stack.of(code)[0], "GW-16.13", { did: "stacked" })
     },
   },
 

@@ -26,7 +26,7 @@ export const deliverySteps: StepRules<GoldWest, FreeStep | CrossBridge | TakeShi
       const { coaches } = player(state, seat)
       for (const metal of METALS) {
         if (num(coaches, metal - COPPER) < LAST_STEP) offer.add(say.step(metal))
-        else if (offer.why) offer.no(say.step(metal), "GW-9.5", "endOfTrack")
+        else if (offer.why) offer.no(say.step(metal), "GW-9.5", "endOfTrack", { resource: at(resources, metal) })
       }
       if (offer.any) offer.add(say.decline())
     },

@@ -1,5 +1,5 @@
 // Resources on the player board: sections, the use zone, what is won on the way.
-import { add, type Data, num, type Seat } from "@railhead/engine"
+import { add, type Counts, num, type Seat } from "@railhead/engine"
 import { KINDS, type Resource, resources } from "../data/resources.ts"
 import { type Booked, booked, type GoldWest, type Player, player } from "../state.ts"
 
@@ -33,7 +33,7 @@ export function gain(s: GoldWest, seat: Seat, category: Booked, vp: number): voi
 }
 
 /** Counts as an event tells them: `{ wood: 1, gold: 2 }`. */
-export function goodsOf(counts: readonly number[]): Data {
+export function goodsOf(counts: readonly number[]): Counts {
   const goods: Partial<Record<Resource, number>> = {}
   resources.forEach((resource, kind) => {
     const count = num(counts, kind)

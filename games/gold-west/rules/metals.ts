@@ -1,9 +1,9 @@
 // GW-6 Step 2: use metals, with GW-7 investments, GW-8 Boomtown and GW-9 deliveries.
-import { add, at, num, type Offer, push, type Seat, type StepRule, type StepRules, takeOut, tell } from "@railhead/engine"
+import { add, at, type Counts, filled, num, type Offer, push, type Seat, type StepRule, type StepRules, takeOut, tell } from "@railhead/engine"
 import { CELLS, cells } from "../data/boomtown.ts"
 import { cardCosts, cards } from "../data/cards.ts"
 import { LAST_STEP } from "../data/delivery.ts"
-import { COPPER, METALS, resources } from "../data/resources.ts"
+import { COPPER, KINDS, METALS, resources } from "../data/resources.ts"
 import { say } from "../say.ts"
 import { type GoldWest, type GoldWestStep, type GoldWestTable, player, type UseMetals } from "../state.ts"
 import { putMarker } from "./boomtown.ts"
@@ -18,7 +18,7 @@ function offerInvestments({ state }: GoldWestTable, step: UseMetals, offer: Offe
     if (step.invested) {
       if (offer.why) offer.no(say.invest(card), "GW-6.2", "oneInvestment")
     } else if (!canPay(use, at(cardCosts, card))) {
-      if (offer.why) offer.no(say.invest(card), "GW-7.1", "cardCost", { card: at(cards, card).id })
+      if (offer.why) offer.no(say.invest(card), "GW-7.1", "cardCost", { card: at(cards, card).id, goods: goodsOf(at(cardCosts, card)) })
     } else offer.add(say.invest(card))
   }
 }
@@ -27,6 +27,12 @@ function offerInvestments({ state }: GoldWestTable, step: UseMetals, offer: Offe
 function canPayCell(use: readonly number[], cell: number): boolean {
   const [column, row] = at(cells, cell).metals
   return num(use, column) > 0 && num(use, row) > (column === row ? 1 : 0)
+}
+
+function cellCost(cell: number): Counts {
+  const cost = filled(KINDS, 0)
+  for (const metal of at(cells, cell).metals) add(cost, metal, 1)
+  return goodsOf(cost)
 }
 
 function offerCells({ state }: GoldWestTable, step: UseMetals, offer: Offer): void {
@@ -39,7 +45,7 @@ function offerCells({ state }: GoldWestTable, step: UseMetals, offer: Offer): vo
     } else if (me.markers === 0) {
       if (offer.why) offer.no(say.influence(cell), "GW-8.7", "noMarker")
     } else if (!canPayCell(me.use, cell)) {
-      if (offer.why) offer.no(say.influence(cell), "GW-8.2", "cellCost")
+      if (offer.why) offer.no(say.influence(cell), "GW-8.2", "cellCost", { goods: cellCost(cell) })
     } else offer.add(say.influence(cell))
   }
 }
@@ -48,7 +54,7 @@ function offerDeliveries({ state }: GoldWestTable, { seat }: UseMetals, offer: O
   const me = player(state, seat)
   for (const metal of METALS) {
     if (num(me.coaches, metal - COPPER) === LAST_STEP) {
-      if (offer.why) offer.no(say.deliver(metal), "GW-9.5", "endOfTrack")
+      if (offer.why) offer.no(say.deliver(metal), "GW-9.5", "endOfTrack", { resource: at(resources, metal) })
     } else if (num(me.use, metal) === 0) {
       if (offer.why) offer.no(say.deliver(metal), "GW-9.1", "noMetal", { resource: at(resources, metal) })
     } else offer.add(say.deliver(metal))
@@ -71,7 +77,7 @@ function invest(t: GoldWestTable, seat: Seat, card: number): void {
 function influence(t: GoldWestTable, seat: Seat, cell: number): void {
   const { use } = player(t.state, seat)
   for (const metal of at(cells, cell).metals) add(use, metal, -1)
-  putMarker(t, seat, cell, "influenced", "GW-8.2")
+  putMarker(t, seat, cell, "GW-8.2", { did: "influenced", goods: cellCost(cell) })
 }
 
 function deliver(t: GoldWestTable, seat: Seat, metal: number): void {

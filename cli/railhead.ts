@@ -1,0 +1,54 @@
+import { RailheadError } from "@railhead/engine"
+import { type Arguments, readArguments } from "./arguments.ts"
+
+const usage = `railhead: heavy Western board games in your terminal
+
+  railhead play [game] [--seats 3] [--bots greedy,greedy] [--options whitewater] [--lang fr] [--seed s]
+      play alone against bots or around one screen; type a number, the notation, or help
+  railhead simulate <game> [--seats 3] [--games 1000] [--bots random] [--options …] [--seed s] [--json]
+      play many games without people and print statistics
+  railhead replay <file> [--lang fr]
+      check a record and print it turn by turn
+  railhead rules <game> [number] [--lang fr]
+      read the numbered rules, or one of them
+  railhead engine
+      the engine as JSON lines on standard input and output, for bots and scripts
+  railhead rules
+      for developers: which numbered rules and examples have a test
+  railhead bench
+      for developers: speed, beside boardgame.io
+
+Options are written as whitewater,board=reference. Games: gold-west.`
+
+type Command = (args: Arguments) => Promise<number>
+
+const commands: { readonly [name: string]: () => Promise<Command> } = {
+  play: async () => (await import("./play.ts")).play,
+  simulate: async () => (await import("./simulate.ts")).simulate,
+  replay: async () => (await import("./replay.ts")).replayFile,
+  engine: async () => (await import("./engine.ts")).engine,
+  rules: async () => (await import("./rules.ts")).rules,
+  bench: async () => (await import("./bench.ts")).bench,
+}
+
+/** Runs one command; the number is the exit code. */
+export async function main(argv: readonly string[]): Promise<number> {
+  try {
+    const args = readArguments(argv)
+    const [name, ...words] = args.words
+    if (args.values.help || (name === undefined && !args.values.version)) return print(usage)
+    if (args.values.version) return print((await import("./package.json", { with: { type: "json" } })).default.version)
+    const load = Object.hasOwn(commands, name ?? "") ? commands[name ?? ""] : undefined
+    if (!load) throw new RailheadError("bad-request", `there is no command "${name}"; try railhead --help`)
+    return await (await load())({ ...args, words })
+  } catch (error) {
+    if (!(error instanceof RailheadError)) throw error
+    console.error(`railhead: ${error.message}${error.rule ? ` [${error.rule}]` : ""}`)
+    return 2
+  }
+}
+
+function print(text: string): number {
+  console.log(text)
+  return 0
+}

@@ -1,0 +1,38 @@
+// What a game brings beside its rules: everything the programs around it need, behind one door.
+import type { Event, Game, Seat, State, Table } from "@railhead/engine"
+import type { Language, Messages, Telling, Words } from "./words.ts"
+
+/** A numbered rule for reading. */
+export interface RuleText {
+  readonly no: string
+  readonly title?: string
+  readonly text: string
+  /** A fact that no source was found for and that was worked out. */
+  readonly reconstructed?: boolean
+}
+
+export interface RuleBook {
+  readonly language: Language
+  readonly sources: readonly string[]
+  readonly sections: readonly { readonly no: string; readonly title: string; readonly intro?: string; readonly rules: readonly RuleText[] }[]
+}
+
+export interface GameBox<S extends State = State> {
+  readonly game: Game<S>
+  /** Every rule has a test; until then `railhead rules` only tells how far it is. */
+  readonly complete: boolean
+  /** Names and sentences in one language. */
+  messages(language: Language): Promise<Messages>
+  /** The numbered rules; English where a language has none yet. */
+  rulebook(language: Language): Promise<RuleBook>
+  /** Ids of the worked examples that must be tests. */
+  examples(): Promise<readonly { readonly id: string; readonly title: string; readonly rules: readonly string[] }[]>
+  /** Rules that only explain, with the reason why nothing can be tested. */
+  explains(): Promise<{ readonly [rule: string]: string }>
+  describeStep(step: S["agenda"][number]): Telling
+  describeEvent(event: Event): Telling
+  /** The board in words and letters, for terminals. */
+  textBoard(s: S, words: Words, viewer: Seat): string
+  /** How good a position is for a seat, in points: what bots aim at. */
+  evaluate(t: Table<S>, seat: Seat): number
+}
