@@ -76,7 +76,7 @@ function legalMoves({ G, ctx }: PeerState): Move[] {
   return range(4).filter(section => num(supply, section) > 0).map(section => ["activate", section])
 }
 
-export async function peerBench(): Promise<Figures> {
+export function peerBench(): Figures {
   const peer: Peer = createRequire(import.meta.url)("boardgame.io/internal")
   const reduce = peer.CreateGameReducer({ game: toy })
   const random = seeded("peer")

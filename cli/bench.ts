@@ -1,5 +1,5 @@
 // Speed of the engine, beside boardgame.io in the same run. Machines differ and are shared: read the ratios.
-import { at, begin, below, offer, over, type Setting, seeded, table, take, waiting } from "@railhead/engine"
+import { at, begin, below, lay, nextSeat, offer, over, range, type Setting, type State, seeded, type Table, table, take } from "@railhead/engine"
 import { type GameBox, gameIds, openBox } from "@railhead/games"
 import type { Arguments } from "./arguments.ts"
 import { peerBench } from "./bench-peer.ts"
@@ -26,28 +26,40 @@ export function perSecond(work: () => number, seconds = SECONDS): number {
   return spend(1000 * seconds)
 }
 
-/** Whole random games, setup included; the engine's own loop, no bot, no log. */
+/** Plays a table to its end by chance; how many decisions it took and how many of them had two choices or more. */
+function playOut(t: Table<State>, random: number[]): { decisions: number; real: number } {
+  const count = { decisions: 0, real: 0 }
+  while (!over(t.state)) {
+    const seat = nextSeat(t.state)
+    const list = offer(t, seat)
+    count.decisions++
+    if (list.size > 1) count.real++
+    take(t, seat, list.code(below(random, list.size)))
+  }
+  return count
+}
+
+/** Decisions from copies of 64 starting positions; whole games with their setup; no bot, no log. */
 function benchGame({ game }: GameBox, setting: Omit<Setting, "seed">): Figures {
   const random = seeded("bench")
-  const counts = { decisions: 0, real: 0, games: 0 }
-  const started = { ...counts }
-  const playOne = () => {
-    const t = begin(game, { ...setting, seed: `bench ${counts.games % 64}` })
-    let decisions = 0
-    while (!over(t.state)) {
-      const seat = at(waiting(t.state), 0)
-      const list = offer(t, seat)
-      decisions++
-      if (list.size > 1) counts.real++
-      take(t, seat, list.code(below(random, list.size)))
-    }
-    counts.decisions += decisions
-    counts.games++
-    return decisions
-  }
-  const decisions = perSecond(playOne)
-  const share = (part: number) => part / (counts.decisions - started.decisions)
-  return { decisions, real: decisions * share(counts.real), games: decisions * share(counts.games), clones: benchClones(game, setting) }
+  const starts = range(64).map(i => begin(game, { ...setting, seed: `bench ${i}` }))
+  const { rules, state } = at(starts, 0)
+  const bench = table(rules, state)
+  let played = 0
+  let all = 0
+  let real = 0
+  const decisions = perSecond(() => {
+    const start = at(starts, played++ % starts.length).state
+    const count = playOut(lay(bench, rules.clone(start)), random)
+    all += count.decisions
+    real += count.real
+    return count.decisions
+  })
+  const games = perSecond(() => {
+    playOut(begin(game, { ...setting, seed: `bench ${played++ % 64}` }), random)
+    return 1
+  })
+  return { decisions, real: (decisions * real) / all, games, clones: benchClones(game, setting) }
 }
 
 /** Copies of positions halfway through a game. */
@@ -55,35 +67,39 @@ function benchClones(game: GameBox["game"], setting: Omit<Setting, "seed">): num
   const random = seeded("clones")
   const t = begin(game, { ...setting, seed: "clones" })
   for (let i = 0; i < 100 && !over(t.state); i++) {
-    const seat = at(waiting(t.state), 0)
+    const seat = nextSeat(t.state)
     const list = offer(t, seat)
     take(t, seat, list.code(below(random, list.size)))
   }
-  const bench = table(t.rules, t.state)
   return perSecond(() => {
-    for (let i = 0; i < 1000; i++) bench.state = t.rules.clone(t.state)
+    for (let i = 0; i < 1000; i++) lay(t, t.rules.clone(t.state))
     return 1000
   })
 }
 
-function row(name: string, figures: Figures, peer: Figures | null): string {
+function line(name: string, figures: Figures, peer: Figures): string {
   const cell = (key: keyof Figures) => {
-    const figure = Math.round(figures[key]).toLocaleString("en")
-    return `${figure}${peer ? ` (×${(figures[key] / peer[key]).toFixed(0)})` : ""}`.padStart(22)
+    const times = figures === peer ? "" : ` (×${(figures[key] / peer[key]).toFixed(0)})`
+    return `${Math.round(figures[key]).toLocaleString("en")}${times}`.padStart(20)
   }
-  return `${name.padEnd(34)}${cell("decisions")}${cell("real")}${cell("games")}${cell("clones")}`
+  return `${name.padEnd(36)}${cell("decisions")}${cell("real")}${cell("games")}${cell("clones")}`
 }
 
 export async function bench(_args: Arguments): Promise<number> {
-  console.log(`${"one core, per second".padEnd(34)}${["decisions", "with two choices up", "whole games", "clones"].map(c => c.padStart(22)).join("")}`)
-  const peer = await peerBench()
-  console.log(row("boardgame.io 0.50, toy game", peer, null))
+  const rows: [name: string, figures: Figures][] = []
   for (const id of gameIds) {
     const box = await openBox(id)
     const [least, most] = box.game.seats
-    for (let seats = least; seats <= most; seats++) console.log(row(`${id}, ${seats} seats`, benchGame(box, { seats }), peer))
-    for (const option of box.game.options.filter(o => o.kind === "switch"))
-      console.log(row(`${id}, ${most} seats, ${option.id}`, benchGame(box, { seats: most, options: { [option.id]: true } }), peer))
+    const switches = box.game.options.filter(option => option.kind === "switch").map(option => option.id)
+    for (const seats of range(most + 1).slice(least)) rows.push([`${id}, ${seats} seats`, benchGame(box, { seats })])
+    for (const option of switches)
+      rows.push([`${id}, ${most} seats, ${option}`, benchGame(box, { seats: most, options: { [option]: true } })])
   }
+  // Last, because its frozen lists would make V8 forget what it knows of ours.
+  const peer = peerBench()
+  rows.push(["boardgame.io 0.50.2, a toy game", peer])
+  const heads = ["decisions", "two choices or more", "whole games", "clones"]
+  console.log(`${"per second on one core".padEnd(36)}${heads.map(head => head.padStart(20)).join("")}`)
+  for (const [name, figures] of rows) console.log(line(name, figures, peer))
   return 0
 }

@@ -1,6 +1,6 @@
 // Many games without people: scores, lengths, branching, wins by seat, and errors with what reproduces them.
 import type { Bot } from "@railhead/bots"
-import { at, begin, headOf, type Line, num, offer, over, range, RailheadError, seeded, type State, score, sum, type Table, take, turnMark, view, waiting, writeRecord } from "@railhead/engine"
+import { at, begin, headOf, type Line, nextSeat, num, offer, over, range, RailheadError, seeded, type State, score, sum, type Table, take, turnMark, view, writeRecord } from "@railhead/engine"
 import { type GameBox, openBox } from "@railhead/games"
 import { type Arguments, botList, gameOptions, seatCount, text, wholeNumber } from "./arguments.ts"
 import { Progress } from "./progress.ts"
@@ -56,7 +56,7 @@ function simulateOne(box: GameBox, setting: { seats: number; options: object; se
     const t = begin(box.game, { ...setting, options: { ...setting.options } })
     let decisions = 0
     while (!over(t.state)) {
-      const seat = at(waiting(t.state), 0)
+      const seat = nextSeat(t.state)
       const list = offer(t, seat)
       const code = list.size === 1 ? list.code(0) : think(box, botAt(bots, seat, game), t, seat, random)
       if (list.size > 1) {

@@ -47,7 +47,7 @@ export function decision<S extends State>(t: Table<S>, seat: Seat, { blocked = f
     rule: rule.rule,
     choices: texts(t, list),
     ...(blocked ? { blocked: blockedTexts(t, list) } : {}),
-    ...(rule.limit === undefined ? {} : { limit: rule.limit }),
+    ...(rule.limit === null ? {} : { limit: rule.limit }),
   }
 }
 

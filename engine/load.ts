@@ -34,7 +34,7 @@ function checkShape(model: unknown, given: unknown, path: string): void {
 function checkSteps<S extends State>(rules: Rules<S>, given: unknown, path: string): void {
   if (!Array.isArray(given)) throw bad(`${path} must be a list of steps`)
   given.forEach((step, i) => {
-    const known = isRecord(step) && typeof step["do"] === "string" && (step["do"] === "settle" || Object.hasOwn(rules.steps, step["do"]))
+    const known = isRecord(step) && typeof step["do"] === "string" && (step["do"] === "settle" || rules.steps.has(step["do"]))
     if (!known || !Number.isInteger(step["seat"]) || !Number.isInteger(step["no"])) throw bad(`${path}[${i}] is no step`)
   })
 }

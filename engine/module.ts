@@ -1,7 +1,7 @@
 // Expansions, variants and cards with powers: rows, steps, handlers at named moments, terms of named sums,
 // objections to named questions. The base names the places and does not know who uses them.
 import { RailheadError } from "./errors.ts"
-import type { Handler, Interrupt, Objection, Objector, Row, Rules, StepRule, Term } from "./rules.ts"
+import type { Handler, Interrupt, Objection, Objector, ReadyRule, Row, Rules, StepRule, Term } from "./rules.ts"
 import type { ScoreRow } from "./sheet.ts"
 import type { Options, Seat, State } from "./state.ts"
 import type { Table } from "./table.ts"
@@ -46,9 +46,29 @@ function withRows(base: readonly Row[], added: readonly Row[]): Row[] {
   return rows
 }
 
+function ready<S extends State>(rule: StepRule<S>): ReadyRule<S> {
+  return {
+    rule: rule.rule,
+    run: rule.run ?? null,
+    choices: rule.choices ?? null,
+    make: rule.make ?? null,
+    timeout: rule.timeout ?? null,
+    always: rule.always ?? false,
+    ends: rule.ends ?? false,
+    lapses: rule.lapses ?? false,
+    final: rule.final ?? false,
+    limit: rule.limit ?? null,
+  }
+}
+
+/** A game before its modules are added: rules by name of their steps, tables by name. */
+export interface Base<S extends State> extends Omit<Rules<S>, "at" | "adds" | "objects" | "steps"> {
+  readonly steps: Readonly<Record<string, StepRule<S>>>
+}
+
 /** Base and modules together, in the registry's order. Done once for each set of options. */
 export function compose<S extends State, P extends Places>(
-  base: Omit<Rules<S>, "at" | "adds" | "objects">,
+  base: Base<S>,
   modules: readonly Module<S, P>[],
 ): Rules<S> {
   const steps: Record<string, StepRule<S>> = { ...base.steps }
@@ -76,7 +96,8 @@ export function compose<S extends State, P extends Places>(
       score.splice(i < 0 ? score.length : i + 1, 0, row)
     }
   }
-  return { ...base, steps, tables, interrupts, zones, score, at, adds, objects }
+  const readySteps = new Map(Object.entries(steps).map(([name, rule]) => [name, ready(rule)]))
+  return { ...base, steps: readySteps, tables, interrupts, zones, score, at, adds, objects }
 }
 
 /** Typed ways to the places a game names. */

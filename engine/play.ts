@@ -113,7 +113,7 @@ export class Play<S extends State = State> {
     const t = draft.table ?? table(this.rules, this.rules.clone(this.committed.state), [])
     const others = this.asksBeside(t, seat)
     const step = front(t.state, seat)
-    const final = step !== null && ruleOf(t, step).final === true
+    const final = step !== null && ruleOf(t, step).final
     const outcome = choose(t, seat, text, message.ask)
     draft.table = t
     draft.choices.push(message.note ? `${outcome.choice} ; ${message.note}` : outcome.choice)

@@ -34,6 +34,20 @@ export type StepRules<S extends State, U extends Step> = {
   readonly [K in U["do"]]: StepRule<S, Extract<U, { do: K }>>
 }
 
+/** A step's rule as the loop reads it: every field there, so that all have one shape and V8 reads them fast. */
+export interface ReadyRule<S extends State> {
+  readonly rule: string
+  readonly run: NonNullable<StepRule<S>["run"]> | null
+  readonly choices: NonNullable<StepRule<S>["choices"]> | null
+  readonly make: NonNullable<StepRule<S>["make"]> | null
+  readonly timeout: NonNullable<StepRule<S>["timeout"]> | null
+  readonly always: boolean
+  readonly ends: boolean
+  readonly lapses: boolean
+  readonly final: boolean
+  readonly limit: string | null
+}
+
 /** A choice offered beside the decision, which nothing waits for. */
 export interface Interrupt<S extends State> {
   readonly rule: string
@@ -69,7 +83,7 @@ export interface Rules<S extends State = State> {
   readonly version: number
   readonly options: Options
   readonly say: Words
-  readonly steps: Readonly<Record<string, StepRule<S>>>
+  readonly steps: ReadonlyMap<string, ReadyRule<S>>
   readonly interrupts: readonly Interrupt<S>[]
   readonly zones: readonly Zone<S>[]
   readonly score: readonly ScoreRow<S>[]

@@ -3,7 +3,7 @@ import { stuck } from "./agenda.ts"
 import type { Event } from "./events.ts"
 import { at, last } from "./list.ts"
 import { Offer } from "./offer.ts"
-import type { Rules, StepRule } from "./rules.ts"
+import type { ReadyRule, Rules } from "./rules.ts"
 import { NOBODY, type Seat, type State, type Step } from "./state.ts"
 import { verbOf } from "./vocabulary.ts"
 
@@ -37,8 +37,8 @@ export function lay<S extends State>(t: Table<S>, state: S): Table<S> {
   return t
 }
 
-export function ruleOf<S extends State>(t: Table<S>, step: Step): StepRule<S> {
-  const rule = t.rules.steps[step.do]
+export function ruleOf<S extends State>(t: Table<S>, step: Step): ReadyRule<S> {
+  const rule = t.rules.steps.get(step.do)
   if (!rule) throw stuck(t.state, `there is no rule for the step "${step.do}"`)
   return rule
 }
@@ -65,6 +65,12 @@ export function waiting(s: State): Seat[] {
   return seats
 }
 
+/** The first seat that has something to decide, `NOBODY` if none has. */
+export function nextSeat(s: State): Seat {
+  for (let seat = 0; seat < s.asides.length; seat++) if (at(s.asides, seat).length > 0) return seat
+  return last(s.agenda)?.seat ?? NOBODY
+}
+
 /** The number of the question in front of a seat, negative on its aside; 0 if it is asked nothing. */
 export function askOf(s: State, seat: Seat): number {
   const step = front(s, seat)
@@ -72,13 +78,14 @@ export function askOf(s: State, seat: Seat): number {
   return at(s.asides, seat).length > 0 ? -step.no : step.no
 }
 
-function fill<S extends State>(t: Table<S>, rule: StepRule<S>, step: Step, offer: Offer): Offer {
+function fill<S extends State>(t: Table<S>, rule: ReadyRule<S>, step: Step, offer: Offer): Offer {
   rule.choices?.(t, step, offer)
   return offer
 }
 
 /** Every legal choice of the decision in front of a seat; with `why` the blocked ones too. */
-export function offer<S extends State>(t: Table<S>, seat: Seat, { why = false }: { why?: boolean } = {}): Offer {
+export function offer<S extends State>(t: Table<S>, seat: Seat, ask?: { why?: boolean }): Offer {
+  const why = ask?.why ?? false
   const own = at(t.offers, seat)
   const bit = 1 << seat
   if (t.offered & bit && (own.why || !why)) return own
@@ -121,7 +128,7 @@ function runLane<S extends State>(t: Table<S>, lane: Step[], number: number): bo
       continue
     }
     const rule = ruleOf(t, step)
-    if (rule.run) {
+    if (rule.run !== null) {
       lane.pop()
       t.offered = 0
       rule.run(t, step)

@@ -288,12 +288,6 @@ export class Position {
     return this
   }
 
-  /** Puts the score marker of a seat on this number, booked under `supply`. */
-  vp(seat: Seat, vp: number): this {
-    this.player(seat).points.fill(0)[0] = vp
-    return this
-  }
-
   /** What happened so far of one kind, in order. */
   happened(did: string): Event[] {
     return (this.t.log ?? []).filter(event => event.did === did)

@@ -77,7 +77,12 @@ describe("GW-1 Basics", () => {
   })
 
   it("GW-1.8 a group is all of one player's buildings that hang together", () => {
-    const p = newGame().build(0, "4,-4").build(0, "4,-3", "settlement").build(0, "4,-2").build(1, "4,-1").build(0, "4,0")
+    const p = newGame()
+      .build(0, "4,-4")
+      .build(0, "4,-3", "settlement")
+      .build(0, "4,-2")
+      .build(1, "4,-1")
+      .build(0, "4,0")
     expect(p.points(0, "largestGroup")).toBe(6)
   })
 

@@ -8,7 +8,11 @@ describe("GW-8 Boomtown", () => {
     const open = (...metals: string[]) => {
       const goods: Record<string, number> = {}
       for (const metal of metals) goods[metal] = (goods[metal] ?? 0) + 1
-      return newGame().market().holding(0, goods).legal("influence").map(text => text.slice(-4))
+      return newGame()
+        .market()
+        .holding(0, goods)
+        .legal("influence")
+        .map(text => text.slice(-4))
     }
     expect(open("copper", "copper")).toEqual(["c0r2"])
     expect(open("silver", "silver")).toEqual(["c1r1"])

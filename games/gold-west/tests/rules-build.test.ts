@@ -33,7 +33,9 @@ describe("GW-10 Step 3: build or loot", () => {
 
   it("GW-10.3 a camp costs 1 wood or 1 stone and gives 1 influence", () => {
     for (const material of ["wood", "stone"] as const) {
-      const p = newGame().holding(0, { [material]: 1 }).play(`camp ${material} 1,-1`)
+      const p = newGame()
+        .holding(0, { [material]: 1 })
+        .play(`camp ${material} 1,-1`)
       expect([p.standsOn("1,-1"), p.faceUp("1,-1"), p.influenceOf(0, "silver")]).toEqual(["camp 0", "", 1])
       expect(p.use(0)).toEqual({})
     }

@@ -10,7 +10,13 @@ function metals(cost: string): Goods {
 
 /** Buys a card with exactly its cost and shows that one metal less is not enough. */
 function buy(card: string, cost: string, p: Position = newGame()): Position {
-  expect(p.market(card).holding(0, { ...metals(cost.slice(1)), wood: 1 }).legal("invest"), card).toEqual([])
+  expect(
+    p
+      .market(card)
+      .holding(0, { ...metals(cost.slice(1)), wood: 1 })
+      .legal("invest"),
+    card,
+  ).toEqual([])
   p.holding(0, { ...metals(cost), wood: 1 }).play(`invest ${card}`)
   expect(p.use(0), card).toEqual({ wood: 1 })
   return p
@@ -122,7 +128,9 @@ describe("GW-16 Investment cards", () => {
 
   it("GW-16.12 I16 may use any empty cell, with the gain of the 4 VP tile, and does nothing without one", () => {
     const p = buy("I16", "CCGG", newGame().marker(1, "c0r0").marker(0, "c2r2"))
-    expect(p.legal("place")).toEqual(["c1r0", "c2r0", "c0r1", "c1r1", "c2r1", "c0r2", "c1r2"].map(cell => `place ${cell}`))
+    expect(p.legal("place")).toEqual(
+      ["c1r0", "c2r0", "c0r1", "c1r1", "c2r1", "c0r2", "c1r2"].map(cell => `place ${cell}`),
+    )
     expect(p.play("place c1r1").points(0, "boomtownTile")).toBe(4)
     const full = newGame()
     for (const column of [0, 1, 2]) for (const row of [0, 1, 2]) full.marker(1, `c${column}r${row}`)
@@ -130,7 +138,9 @@ describe("GW-16 Investment cards", () => {
   })
 
   it("GW-16.13 after I17 both owners score the cell", () => {
-    const p = buy("I17", "SSSS", newGame().marker(1, "c2r0").build(0, "0,1", "settlement").build(1, "1,1")).play("stack c2r0")
+    const p = buy("I17", "SSSS", newGame().marker(1, "c2r0").build(0, "0,1", "settlement").build(1, "1,1")).play(
+      "stack c2r0",
+    )
     expect([p.points(0, "boomtown"), p.points(1, "boomtown")]).toEqual([2, 1])
   })
 
@@ -190,11 +200,13 @@ describe("GW-16 Investment cards", () => {
     // Face up at the start: three hexes of each terrain.
     const p = buy("I20", "SSGG", newGame().build(1, "0,1"))
     expect(p.legal("swap")).toHaveLength(3 + 3 + 3 + 1)
-    for (const text of ["swap 1,1 1,1", "swap -2,0 0,1", "swap -1,-1 -1,0"]) expect(p.refused(text).code).toBe("illegal")
+    for (const text of ["swap 1,1 1,1", "swap -2,0 0,1", "swap -1,-1 -1,0"])
+      expect(p.refused(text).code).toBe("illegal")
   })
 
   it("GW-16.21 an empty cell has no marker at all; I17 wants exactly one, an opponent's", () => {
-    const town = () => newGame().marker(0, "c0r0").marker(1, "c1r0").marker(1, "c2r0").marker(2, "c2r0").marker(2, "c0r2")
+    const town = () =>
+      newGame().marker(0, "c0r0").marker(1, "c1r0").marker(1, "c2r0").marker(2, "c2r0").marker(2, "c0r2")
     const stacking = buy("I17", "SSSS", town())
     expect(stacking.legal("stack")).toEqual(["stack c1r0", "stack c0r2"])
     expect(stacking.refused("stack c2r0")).toMatchObject({ code: "illegal", reason: "notAnOpponentsCell" })

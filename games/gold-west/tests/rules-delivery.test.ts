@@ -19,8 +19,14 @@ describe("GW-9 Delivery", () => {
   })
 
   it("GW-9.2 the eight steps give a bridge of 2, pile A, a bridge of 3 and pile B", () => {
-    for (const [metal, tile] of [["copper", 7], ["silver", 8], ["gold", 9]] as const) {
-      const p = newGame().market().holding(0, { [metal]: 8 })
+    for (const [metal, tile] of [
+      ["copper", 7],
+      ["silver", 8],
+      ["gold", 9],
+    ] as const) {
+      const p = newGame()
+        .market()
+        .holding(0, { [metal]: 8 })
       const gains = range(8).map(() => {
         const before = p.onTrack(0)
         return p.play(`deliver ${metal}`).onTrack(0) - before
@@ -82,7 +88,7 @@ describe("GW-9 Delivery", () => {
       let before = p.s.players.map(player => [...player.coaches])
       p.playOut(`coaches ${seed}`, () => {
         p.s.players.forEach(({ coaches }, seat) => {
-          coaches.forEach((step, track) => expect(step).toBeGreaterThanOrEqual(before[seat]?.[track] ?? 0))
+          for (const [track, step] of coaches.entries()) expect(step).toBeGreaterThanOrEqual(before[seat]?.[track] ?? 0)
         })
         before = p.s.players.map(player => [...player.coaches])
       })

@@ -26,7 +26,12 @@ describe("GW-7 Investments", () => {
   })
 
   it("GW-7.2 the card stays in front of its player", () => {
-    const p = newGame().market("I01").office("c0r0", "saloon").marker(0, "c0r0").holding(0, { copper: 4 }).play("invest I01")
+    const p = newGame()
+      .market("I01")
+      .office("c0r0", "saloon")
+      .marker(0, "c0r0")
+      .holding(0, { copper: 4 })
+      .play("invest I01")
     expect(p.s.market).toEqual([])
     expect(p.points(0, "boomtown")).toBe(2)
   })

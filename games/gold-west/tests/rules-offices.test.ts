@@ -22,7 +22,9 @@ const inner = (
 
 describe("GW-15 Offices", () => {
   it("GW-15.1 the Courthouse gives 1 per influence in the best terrain", () => {
-    expect(worth(newGame().influence(0, "gold", 3).influence(0, "silver", 5).influence(1, "copper", 9), "courthouse")).toBe(5)
+    expect(
+      worth(newGame().influence(0, "gold", 3).influence(0, "silver", 5).influence(1, "copper", 9), "courthouse"),
+    ).toBe(5)
   })
 
   it("GW-15.2 the Deeds Office gives 2 per terrain with a first or second place, shared ones too", () => {
@@ -61,7 +63,10 @@ describe("GW-15 Offices", () => {
   })
 
   it("GW-15.8 the Docks give 1 per camp and 2 per settlement by the river", () => {
-    const p = camps(0, "0,1", "3,-2", "6,-2").build(0, "-1,2", "settlement").build(0, "0,2", "settlement").build(1, "1,1")
+    const p = camps(0, "0,1", "3,-2", "6,-2")
+      .build(0, "-1,2", "settlement")
+      .build(0, "0,2", "settlement")
+      .build(1, "1,1")
     expect(worth(p, "docks")).toBe(4)
   })
 
@@ -86,7 +91,10 @@ describe("GW-15 Offices", () => {
   })
 
   it("GW-15.12 the Town Hall gives 2 per settlement on the map", () => {
-    const p = camps(0, "0,1").build(0, "1,1", "settlement").build(0, "6,-2", "settlement").build(1, "0,-1", "settlement")
+    const p = camps(0, "0,1")
+      .build(0, "1,1", "settlement")
+      .build(0, "6,-2", "settlement")
+      .build(1, "0,-1", "settlement")
     expect(worth(p, "townhall")).toBe(4)
   })
 

@@ -7,7 +7,7 @@ import { newGame, type Position } from "./position.ts"
 function penalties(...wanted: number[]): number[] {
   const p = newGame({ seats: wanted.length })
   wanted.forEach((camps, seat) => {
-    p.player(seat).wanted = camps
+    p.wanted(seat, camps)
   })
   return wanted.map((_, seat) => p.points(seat, "wanted"))
 }
@@ -34,7 +34,12 @@ function level(seats: number): Position {
 
 describe("GW-13 Final scoring", () => {
   it("GW-13.1 the largest group gives 2 VP for each building", () => {
-    const p = newGame().build(0, "0,-1").build(0, "1,-1", "settlement").build(0, "1,-2").build(0, "6,-2").build(1, "1,1")
+    const p = newGame()
+      .build(0, "0,-1")
+      .build(0, "1,-1", "settlement")
+      .build(0, "1,-2")
+      .build(0, "6,-2")
+      .build(1, "1,1")
     expect(range(3).map(seat => p.points(seat, "largestGroup"))).toEqual([6, 2, 0])
   })
 
@@ -57,12 +62,22 @@ describe("GW-13 Final scoring", () => {
   })
 
   it("GW-13.3 every marker on an office gains its VP", () => {
-    const p = newGame().build(0, "0,1").build(1, "1,1", "settlement").marker(0, "c2r0").marker(1, "c2r1").marker(1, "c2r0")
+    const p = newGame()
+      .build(0, "0,1")
+      .build(1, "1,1", "settlement")
+      .marker(0, "c2r0")
+      .marker(1, "c2r1")
+      .marker(1, "c2r0")
     expect(range(3).map(seat => p.points(seat, "boomtown"))).toEqual([1, 4, 0])
   })
 
   it("GW-13.4 first and second place are worth what the table says", () => {
-    expect(terrains.map(terrain => bonuses(terrain, 1, 3, 2))).toEqual([[0, 8, 4], [0, 9, 5], [0, 10, 6], [0, 11, 7]])
+    expect(terrains.map(terrain => bonuses(terrain, 1, 3, 2))).toEqual([
+      [0, 8, 4],
+      [0, 9, 5],
+      [0, 10, 6],
+      [0, 11, 7],
+    ])
   })
 
   it("GW-13.4 only players with influence are ranked", () => {
@@ -86,8 +101,18 @@ describe("GW-13 Final scoring", () => {
   })
 
   it("GW-13.5 with two players only the first place is paid, with the small value", () => {
-    expect(terrains.map(terrain => bonuses(terrain, 2, 1))).toEqual([[4, 0], [5, 0], [6, 0], [7, 0]])
-    expect(terrains.map(terrain => bonuses(terrain, 2, 2))).toEqual([[2, 2], [2, 2], [3, 3], [3, 3]])
+    expect(terrains.map(terrain => bonuses(terrain, 2, 1))).toEqual([
+      [4, 0],
+      [5, 0],
+      [6, 0],
+      [7, 0],
+    ])
+    expect(terrains.map(terrain => bonuses(terrain, 2, 2))).toEqual([
+      [2, 2],
+      [2, 2],
+      [3, 3],
+      [3, 3],
+    ])
     const p = newGame({ seats: 2 }).build(0, "0,1", "settlement").influence(1, "forest", 2)
     expect(bonusesIn(p)).toEqual([4, 0])
   })
@@ -122,7 +147,16 @@ describe("GW-13 Final scoring", () => {
       const p = newGame({ whitewater })
       return score(p.t.rules, p.s).rows.map(row => row.id)
     }
-    const all = ["supply", "investmentCards", "investmentBonus", "boomtownTile", "bridges", "shippingBonus", "loot", "waterBonus"]
+    const all = [
+      "supply",
+      "investmentCards",
+      "investmentBonus",
+      "boomtownTile",
+      "bridges",
+      "shippingBonus",
+      "loot",
+      "waterBonus",
+    ]
     all.push("largestGroup", "wanted", "boomtown", "terrainBonuses", "water")
     expect(sheet(true)).toEqual(all)
     expect(sheet(false)).toEqual(all.filter(id => !id.startsWith("water")))
@@ -131,9 +165,13 @@ describe("GW-13 Final scoring", () => {
   it("GW-13.10 a VP is booked by what it is, wherever it came from", () => {
     const p = newGame().market("I15", "I16").coach(0, "gold", 3).holding(0, { gold: 4 })
     p.play("invest I15", "step gold", "step gold")
-    expect(["investmentCards", "investmentBonus", "shippingBonus", "bridges"].map(id => p.points(0, id))).toEqual([6, 4, 9, 3])
+    expect(["investmentCards", "investmentBonus", "shippingBonus", "bridges"].map(id => p.points(0, id))).toEqual([
+      6, 4, 9, 3,
+    ])
     p.holding(1, { copper: 2, gold: 2 }).play("invest I16", "place c1r1")
-    expect(["investmentCards", "investmentBonus", "boomtownTile", "boomtown"].map(id => p.points(1, id))).toEqual([6, 3, 4, 0])
+    expect(["investmentCards", "investmentBonus", "boomtownTile", "boomtown"].map(id => p.points(1, id))).toEqual([
+      6, 3, 4, 0,
+    ])
   })
 
   it("GW-13.10 every VP of a game is in exactly one category", () => {
@@ -141,7 +179,7 @@ describe("GW-13 Final scoring", () => {
       const p = newGame({ whitewater: seed % 2 === 1, board: "random" }).playOut(`sheet ${seed}`)
       const { rows, totals } = score(p.t.rules, p.s)
       for (const seat of range(3)) {
-        const won = (p.t.log ?? []).map(event => ("vp" in event && event.seat === seat ? Number(event["vp"]) : 0))
+        const won = (p.t.log ?? []).map(event => ("vp" in event && event.seat === seat ? Number(event.vp) : 0))
         expect(p.onTrack(seat)).toBe(sum(won))
         const atTheEnd = ["largestGroup", "wanted", "boomtown", "terrainBonuses", "water"]
         const later = rows.filter(row => atTheEnd.includes(row.id)).map(row => at(row.points, seat))
@@ -153,14 +191,14 @@ describe("GW-13 Final scoring", () => {
 
 describe("GW-14 Winner", () => {
   it("GW-14.1 the most VP win, those of the final scoring included", () => {
-    expect(level(3).vp(0, 20).vp(1, 21).vp(2, 5).places()).toEqual([2, 1, 3])
-    expect(level(3).vp(0, 20).vp(1, 21).build(0, "0,1").places()).toEqual([1, 2, 3])
+    expect(level(3).won(0, 20).won(1, 21).won(2, 5).places()).toEqual([2, 1, 3])
+    expect(level(3).won(0, 20).won(1, 21).build(0, "0,1").places()).toEqual([1, 2, 3])
   })
 
   it("GW-14.2 a tie goes to the fewest camps in the Wanted area", () => {
     // Two camps there cost the most wanted 2 VP.
-    const p = level(2).vp(0, 12).vp(1, 10)
-    p.player(0).wanted = 2
+    const p = level(2).won(0, 12).won(1, 10)
+    p.wanted(0, 2)
     expect(score(p.t.rules, p.s).totals).toEqual([10, 10])
     expect(p.places()).toEqual([2, 1])
   })
@@ -170,17 +208,17 @@ describe("GW-14 Winner", () => {
   })
 
   it("GW-14.3 camps in the Wanted area come before resources", () => {
-    const p = level(2).vp(0, 12).vp(1, 10).supply(0, { wood: 9 })
-    p.player(0).wanted = 2
+    const p = level(2).won(0, 12).won(1, 10).supply(0, { wood: 9 })
+    p.wanted(0, 2)
     expect(p.places()).toEqual([2, 1])
   })
 
   it("GW-14.4 players equal in everything share the victory", () => {
-    expect(level(4).vp(3, -1).places()).toEqual([1, 1, 1, 4])
+    expect(level(4).won(3, -1).places()).toEqual([1, 1, 1, 4])
   })
 
   it("GW-14.5 each criterion is compared only among those still tied, for the lower places too", () => {
-    const p = level(4).vp(0, 9).vp(1, 9).vp(2, 8).vp(3, 8)
+    const p = level(4).won(0, 9).won(1, 9).won(2, 8).won(3, 8)
     p.supply(0, { wood: 1 }).supply(1, { wood: 2 }).supply(2, { wood: 7 }).supply(3, { wood: 5 })
     expect(p.places()).toEqual([2, 1, 3, 4])
     expect(p.supply(3, { wood: 7 }).places()).toEqual([2, 1, 3, 3])

@@ -14,11 +14,22 @@ function shuffledGame(seats: number, seed: number, whitewater = false): Position
 }
 
 function firstIs(seats: number, seat: number): Position {
-  return at(range(200).map(i => shuffledGame(seats, i)).filter(p => p.s.first === seat), 0)
+  return at(
+    range(200)
+      .map(i => shuffledGame(seats, i))
+      .filter(p => p.s.first === seat),
+    0,
+  )
 }
 
 function officeOn(p: Position, cell: string): string {
-  return at(offices, at(p.s.offices, cells.findIndex(c => c.id === cell))).id
+  return at(
+    offices,
+    at(
+      p.s.offices,
+      cells.findIndex(c => c.id === cell),
+    ),
+  ).id
 }
 
 const picture = `
@@ -35,7 +46,16 @@ w   w   a   ~   ~   c   e
       h   g   g   f
             g`
 
-const slotLetters: Readonly<Record<string, string>> = { w: "W", a: "NW", b: "N", c: "NE", e: "E", f: "SE", g: "S", h: "SW" }
+const slotLetters: Readonly<Record<string, string>> = {
+  w: "W",
+  a: "NW",
+  b: "N",
+  c: "NE",
+  e: "E",
+  f: "SE",
+  g: "S",
+  h: "SW",
+}
 
 /** The ring of each tile, clockwise, behind its centre: f forest, g gold, s silver, c copper. */
 const tileFaces = ["s fccfgc", "f cggssg", "g cfgscf", "c gfscgs", "c fgsfgs", "s fgcfcf", "g fcfssc", "f gscsgs"]
@@ -45,13 +65,16 @@ const riverside = ["-1,0", "-2,1", "2,-2", "1,-1", "0,-1", "3,-2", "3,-1", "2,0"
 describe("GW-2 Setup", () => {
   it("GW-2.1 the slots lie around the river as in the picture", () => {
     const drawn: Record<string, string> = {}
-    picture.split("\n").slice(1).forEach((line, row) => {
-      for (const [i, letter] of [...line].entries()) {
-        const q = i / 2 - 6
-        const slot = slotLetters[letter]
-        if (slot) drawn[`${q},${(row - 5 - q) / 2}`] = slot
-      }
-    })
+    picture
+      .split("\n")
+      .slice(1)
+      .forEach((line, row) => {
+        for (const [i, letter] of [...line].entries()) {
+          const q = i / 2 - 6
+          const slot = slotLetters[letter]
+          if (slot) drawn[`${q},${(row - 5 - q) / 2}`] = slot
+        }
+      })
     expect(Object.fromEntries(hexes.map(hex => [hex.id, at(slots, hex.slot).id]))).toEqual(drawn)
   })
 
@@ -61,13 +84,21 @@ describe("GW-2 Setup", () => {
       const p = shuffledGame(3, seed)
       const letters = p.s.terrain.map(terrain => at(terrains, terrain).charAt(0))
       const lying = slots.map(({ q, r }) => {
-        const ring = [`${q},${r - 1}`, `${q + 1},${r - 1}`, `${q + 1},${r}`, `${q},${r + 1}`, `${q - 1},${r + 1}`, `${q - 1},${r}`]
+        const ring = [
+          `${q},${r - 1}`,
+          `${q + 1},${r - 1}`,
+          `${q + 1},${r}`,
+          `${q},${r + 1}`,
+          `${q - 1},${r + 1}`,
+          `${q - 1},${r}`,
+        ]
         const round = ring.map(id => at(letters, hexNamed(id))).join("")
         const centre = at(letters, hexNamed(`${q},${r}`))
         return tileFaces.filter(face => face.charAt(0) === centre && (round + round).includes(face.slice(2)))
       })
       expect(new Set(lying.flat())).toEqual(new Set(tileFaces))
-      for (const [slot, tile] of p.s.tiles.entries()) places.add(`${slot} ${Math.floor(tile / 6)}`).add(`turned ${tile % 6}`)
+      for (const [slot, tile] of p.s.tiles.entries())
+        places.add(`${slot} ${Math.floor(tile / 6)}`).add(`turned ${tile % 6}`)
     }
     expect(range(6).every(turns => places.has(`turned ${turns}`))).toBe(true)
     expect(places.size).toBeGreaterThan(56)
@@ -151,7 +182,11 @@ describe("GW-2 Setup", () => {
   })
 
   it("GW-2.9 both piles of a track hold two tiles, the higher on top, and all coaches start at the left", () => {
-    for (const [metal, high, low] of [["copper", 7, 4], ["silver", 8, 5], ["gold", 9, 6]] as const) {
+    for (const [metal, high, low] of [
+      ["copper", 7, 4],
+      ["silver", 8, 5],
+      ["gold", 9, 6],
+    ] as const) {
       const p = newGame().market()
       const won = range(2).map(seat => {
         expect(p.coachOf(seat, metal)).toBe(0)
@@ -160,7 +195,10 @@ describe("GW-2 Setup", () => {
           return p.points(seat, "shippingBonus")
         })
       })
-      expect(won).toEqual([[high, high + high], [low, low + low]])
+      expect(won).toEqual([
+        [high, high + high],
+        [low, low + low],
+      ])
     }
   })
 
@@ -214,7 +252,9 @@ describe("GW-2 Setup", () => {
   it("GW-2.14 Whitewater is off unless asked for, and there is no other variant", () => {
     const setting = { seats: 3, seed: "options" }
     expect(new Position(begin(goldWest, setting)).goodsIn(0, 3)).toEqual({})
-    expect(new Position(begin(goldWest, { ...setting, options: { whitewater: true } })).goodsIn(0, 3)).toEqual({ water: 1 })
+    expect(new Position(begin(goldWest, { ...setting, options: { whitewater: true } })).goodsIn(0, 3)).toEqual({
+      water: 1,
+    })
     for (const options of [{ bandits: true }, { tradingPost: true }, { whitewater: "yes" }])
       expect(() => begin(goldWest, { ...setting, options })).toThrow(expect.objectContaining({ code: "bad-option" }))
   })
@@ -224,7 +264,12 @@ describe("GW-2 Setup", () => {
       const p = firstIs(4, first)
       expect(p.seat).toBe(first)
       const metals = range(4).map(order => p.goodsIn((first + order) % 4, 1))
-      expect(metals).toEqual([{ stone: 1, copper: 1 }, { stone: 1, silver: 1 }, { stone: 1, gold: 1 }, { stone: 1, gold: 1 }])
+      expect(metals).toEqual([
+        { stone: 1, copper: 1 },
+        { stone: 1, silver: 1 },
+        { stone: 1, gold: 1 },
+        { stone: 1, gold: 1 },
+      ])
       expect(p.goodsIn((first + 3) % 4, 2)).toEqual({ copper: 1 })
     }
   })

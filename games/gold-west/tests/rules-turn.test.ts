@@ -13,7 +13,9 @@ function firstIs(seat: number): Position {
 
 /** Seat 0 at the first question of step 2, with plenty of every metal. */
 function rich(...market: string[]): Position {
-  return newGame().market(...market).holding(0, { wood: 1, stone: 1, copper: 9, silver: 9, gold: 9 })
+  return newGame()
+    .market(...market)
+    .holding(0, { wood: 1, stone: 1, copper: 9, silver: 9, gold: 9 })
 }
 
 function sections(p: Position, seat: number) {
@@ -23,7 +25,12 @@ function sections(p: Position, seat: number) {
 describe("GW-4 Turn structure", () => {
   it("GW-4.1 turns go clockwise from the holder of order marker 1", () => {
     const p = firstIs(2).playOut("clockwise")
-    expect(p.happened("turnBegan").slice(0, 7).map(event => event.seat)).toEqual([2, 0, 1, 2, 0, 1, 2])
+    expect(
+      p
+        .happened("turnBegan")
+        .slice(0, 7)
+        .map(event => event.seat),
+    ).toEqual([2, 0, 1, 2, 0, 1, 2])
   })
 
   it("GW-4.2 a turn is activation, metals and building, in this order", () => {
@@ -154,7 +161,10 @@ describe("GW-6 Step 2: use metals", () => {
   })
 
   it("GW-6.4 resources that a card adds to the track cannot be used this turn", () => {
-    const p = newGame().market("I19").holding(0, { copper: 3, silver: 2 }).play("invest I19", "take gold 0", "take wood 0")
+    const p = newGame()
+      .market("I19")
+      .holding(0, { copper: 3, silver: 2 })
+      .play("invest I19", "take gold 0", "take wood 0")
     expect(p.refused("deliver gold")).toMatchObject({ code: "illegal", reason: "noMetal" })
     p.play("endMetals")
     expect(p.verbs).toEqual(["loot"])
@@ -198,7 +208,11 @@ describe("GW-11 End of turn", () => {
 
 describe("GW-12 Last round and end of the game", () => {
   it("GW-12.1 there are 12 ordinary rounds with 2 or 3 players, 10 with 4", () => {
-    for (const [seats, rounds] of [[2, 12], [3, 12], [4, 10]] as const) {
+    for (const [seats, rounds] of [
+      [2, 12],
+      [3, 12],
+      [4, 10],
+    ] as const) {
       const p = newGame({ seats, board: "random" }).playOut("rounds")
       for (const seat of range(seats))
         expect(p.happened("turnBegan").filter(event => event.seat === seat)).toHaveLength(rounds)

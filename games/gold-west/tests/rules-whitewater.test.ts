@@ -1,8 +1,8 @@
 import { at, begin, range, sum } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
 import { cards } from "../data/cards.ts"
-import type { Goods } from "../data/resources.ts"
 import { offices } from "../data/offices.ts"
+import type { Goods } from "../data/resources.ts"
 import { goldWest } from "../game.ts"
 import { newGame, Position } from "./position.ts"
 
@@ -44,7 +44,10 @@ describe("GW-17 Whitewater", () => {
 
   it("GW-17.3 the 3 VP bridge of all three tracks is covered", () => {
     for (const track of tracks) {
-      const p = water().coach(0, track, 4).holding(0, { [track]: 1 }).play(`deliver ${track}`)
+      const p = water()
+        .coach(0, track, 4)
+        .holding(0, { [track]: 1 })
+        .play(`deliver ${track}`)
       expect([p.asked, p.coachOf(0, track), p.points(0, "bridges")]).toEqual(["gainWater", 5, 0])
     }
   })
@@ -105,8 +108,17 @@ describe("GW-17 Whitewater", () => {
       W4: { copper: 2, gold: 2 },
     }
     for (const [card, cost] of Object.entries(costs)) {
-      expect(water(card).holding(0, { ...cost, copper: (cost.copper ?? 0) - 1 }).legal("invest")).toEqual([])
-      expect(water(card).holding(0, { ...cost, wood: 1 }).play(`invest ${card}`).use(0)).toEqual({ wood: 1 })
+      expect(
+        water(card)
+          .holding(0, { ...cost, copper: (cost.copper ?? 0) - 1 })
+          .legal("invest"),
+      ).toEqual([])
+      expect(
+        water(card)
+          .holding(0, { ...cost, wood: 1 })
+          .play(`invest ${card}`)
+          .use(0),
+      ).toEqual({ wood: 1 })
     }
   })
 
