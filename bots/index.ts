@@ -7,7 +7,8 @@ export const bots: readonly Bot[] = [randomBot, greedyBot]
 
 export function botNamed(id: string): Bot {
   const bot = bots.find(b => b.id === id)
-  if (!bot) throw new RailheadError("bad-request", `there is no bot "${id}"; the bots are ${bots.map(b => b.id).join(", ")}`)
+  if (!bot)
+    throw new RailheadError("bad-request", `there is no bot "${id}"; the bots are ${bots.map(b => b.id).join(", ")}`)
   return bot
 }
 

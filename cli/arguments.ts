@@ -84,6 +84,7 @@ export function botList(args: Arguments, count: number, otherwise: string): Bot[
   const names = text(args, "bots", otherwise)
     .split(",")
     .filter(name => name !== "" && name !== "none")
-  if (names.length > count) throw new RailheadError("bad-request", `--bots names ${names.length} bots for ${count} places`)
+  if (names.length > count)
+    throw new RailheadError("bad-request", `--bots names ${names.length} bots for ${count} places`)
   return names.map(botNamed)
 }

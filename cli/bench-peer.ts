@@ -66,14 +66,20 @@ const toy = {
       turn.events.endTurn()
     },
   },
-  endIf: ({ G }: { G: Toy }) => (G.built === CAMPS && G.phase === 0 ? { points: G.players.map(p => p.points) } : undefined),
+  endIf: ({ G }: { G: Toy }) =>
+    G.built === CAMPS && G.phase === 0 ? { points: G.players.map(p => p.points) } : undefined,
 }
 
 function legalMoves({ G, ctx }: PeerState): Move[] {
   if (G.phase === 2) return range(4).map(section => ["store", section])
-  if (G.phase === 1) return range(HEXES).filter(hex => G.hexes[hex] === -1).map(hex => ["build", hex])
+  if (G.phase === 1)
+    return range(HEXES)
+      .filter(hex => G.hexes[hex] === -1)
+      .map(hex => ["build", hex])
   const { supply } = at(G.players, Number(ctx.currentPlayer))
-  return range(4).filter(section => num(supply, section) > 0).map(section => ["activate", section])
+  return range(4)
+    .filter(section => num(supply, section) > 0)
+    .map(section => ["activate", section])
 }
 
 export function peerBench(): Figures {
@@ -90,7 +96,10 @@ export function peerBench(): Figures {
       const moves = legalMoves(state)
       if (moves.length > 1) real++
       const [type, argument] = at(moves, below(random, moves.length))
-      state = reduce(state, { type: "MAKE_MOVE", payload: { type, args: [argument], playerID: state.ctx.currentPlayer } })
+      state = reduce(state, {
+        type: "MAKE_MOVE",
+        payload: { type, args: [argument], playerID: state.ctx.currentPlayer },
+      })
       made++
     }
     if (sum(state.G.hexes.filter(hex => hex >= 0).map(() => 1)) !== CAMPS) throw new Error("the peer's game went wrong")

@@ -1,5 +1,20 @@
 // Speed of the engine, beside boardgame.io in the same run. Machines differ and are shared: read the ratios.
-import { at, begin, below, lay, nextSeat, offer, over, range, type Setting, type State, seeded, type Table, table, take } from "@railhead/engine"
+import {
+  at,
+  begin,
+  below,
+  lay,
+  nextSeat,
+  offer,
+  over,
+  range,
+  type Setting,
+  type State,
+  seeded,
+  type Table,
+  table,
+  take,
+} from "@railhead/engine"
 import { type GameBox, gameIds, openBox } from "@railhead/games"
 import type { Arguments } from "./arguments.ts"
 import { peerBench } from "./bench-peer.ts"

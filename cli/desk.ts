@@ -14,9 +14,9 @@ import {
   type Line,
   offer,
   over,
-  range,
   RailheadError,
   type Rules,
+  range,
   readRecord,
   readState,
   readView,
@@ -55,9 +55,13 @@ export class Desk {
 
   async answer(request: object): Promise<Answer> {
     const asked: Request = { ...request }
-    const what = String(asked["do"])
+    const what = String(asked.do)
     const act = Object.hasOwn(this.acts, what) ? this.acts[what] : undefined
-    if (!act) throw new RailheadError("bad-request", `"do" is one of ${Object.keys(this.acts).join(", ")}, not ${JSON.stringify(asked["do"])}`)
+    if (!act)
+      throw new RailheadError(
+        "bad-request",
+        `"do" is one of ${Object.keys(this.acts).join(", ")}, not ${JSON.stringify(asked.do)}`,
+      )
     return act(asked)
   }
 
@@ -72,22 +76,26 @@ export class Desk {
     },
     dump: r => ({ game: this.held(r).box.game.id, data: this.held(r).table.state }),
     load: async r => {
-      const box = await openBox(String(r["game"]))
-      const state = readState(box.game, r["data"])
+      const box = await openBox(String(r.game))
+      const state = readState(box.game, r.data)
       return this.keep({ box, table: table(rulesFor(box.game, state.options), state, []), story: null })
     },
     clone: r => {
       const { box, table: t, story } = this.held(r)
-      return this.keep({ box, table: table(t.rules, t.rules.clone(t.state), []), story: story && { ...story, lines: [...story.lines] } })
+      return this.keep({
+        box,
+        table: table(t.rules, t.rules.clone(t.state), []),
+        story: story && { ...story, lines: [...story.lines] },
+      })
     },
     free: r => {
       this.held(r)
-      this.states.delete(String(r["state"]))
+      this.states.delete(String(r.state))
       return {}
     },
     score: r => {
       const { table: t } = this.held(r)
-      const seat = r["seat"] === undefined ? null : this.viewer(r, t)
+      const seat = r.seat === undefined ? null : this.viewer(r, t)
       return { ...(seat === null ? score(t.rules, t.state) : score(t.rules, view(t.rules, t.state, seat).state, seat)) }
     },
     hash: r => ({ hash: hashOf(this.held(r).table.state) }),
@@ -103,16 +111,25 @@ export class Desk {
 
   private async games(): Promise<Answer> {
     const games = await Promise.all(gameIds.map(openBox))
-    return { games: games.map(({ game }) => ({ game: game.id, seats: game.seats, version: game.version, options: game.options })) }
+    return {
+      games: games.map(({ game }) => ({
+        game: game.id,
+        seats: game.seats,
+        version: game.version,
+        options: game.options,
+      })),
+    }
   }
 
   private async begin(r: Request): Promise<Answer> {
-    const box = await openBox(String(r["game"]))
-    if (typeof r["seed"] !== "string" || r["seed"] === "") throw new RailheadError("bad-request", '"seed" must be a text that is not empty')
-    const options = r["options"] ?? {}
-    if (typeof options !== "object" || Array.isArray(options)) throw new RailheadError("bad-option", '"options" must be an object')
-    const t = begin(box.game, { seats: Number(r["seats"] ?? Number.NaN), options: { ...options }, seed: r["seed"] }, [])
-    return this.keep(this.mark({ box, table: t, story: { seed: r["seed"], lines: [], marked: 0 } }))
+    const box = await openBox(String(r.game))
+    if (typeof r.seed !== "string" || r.seed === "")
+      throw new RailheadError("bad-request", '"seed" must be a text that is not empty')
+    const options = r.options ?? {}
+    if (typeof options !== "object" || Array.isArray(options))
+      throw new RailheadError("bad-option", '"options" must be an object')
+    const t = begin(box.game, { seats: Number(r.seats ?? Number.NaN), options: { ...options }, seed: r.seed }, [])
+    return this.keep(this.mark({ box, table: t, story: { seed: r.seed, lines: [], marked: 0 } }))
   }
 
   private keep(held: Held): Answer {
@@ -122,33 +139,37 @@ export class Desk {
   }
 
   private held(r: Request): Held {
-    const held = this.states.get(String(r["state"]))
-    if (!held) throw new RailheadError("unknown-state", `there is no state ${JSON.stringify(r["state"])}; "new", "load", "clone" and "replay" give one`)
+    const held = this.states.get(String(r.state))
+    if (!held)
+      throw new RailheadError(
+        "unknown-state",
+        `there is no state ${JSON.stringify(r.state)}; "new", "load", "clone" and "replay" give one`,
+      )
     return held
   }
 
   /** A seat of the table. */
   private seat(r: Request, t: Table<State>): Seat {
-    const seat = r["seat"]
+    const seat = r.seat
     if (typeof seat === "number" && Number.isInteger(seat) && seat >= 0 && seat < t.state.seats) return seat
     throw new RailheadError("bad-request", `"seat" must be 0 to ${t.state.seats - 1}, not ${JSON.stringify(seat)}`)
   }
 
   /** A seat, or null for a spectator. */
   private viewer(r: Request, t: Table<State>): Seat {
-    return r["seat"] === null ? -1 : this.seat(r, t)
+    return r.seat === null ? -1 : this.seat(r, t)
   }
 
   private async decision(r: Request): Promise<Answer> {
     const { box, table: t } = this.held(r)
-    const seats = r["seat"] === undefined ? waiting(t.state) : [this.seat(r, t)].filter(seat => front(t.state, seat))
-    const asked = seats.map(seat => decision(t, seat, { blocked: r["blocked"] === true })).filter(d => d !== null)
-    const decisions = await Promise.all(asked.map(d => this.withPrompt(box, t, d, r["lang"])))
-    const beside = r["interrupts"] === true ? range(t.state.seats).filter(seat => interrupts(t, seat).any) : []
+    const seats = r.seat === undefined ? waiting(t.state) : [this.seat(r, t)].filter(seat => front(t.state, seat))
+    const asked = seats.map(seat => decision(t, seat, { blocked: r.blocked === true })).filter(d => d !== null)
+    const decisions = await Promise.all(asked.map(d => this.withPrompt(box, t, d, r.lang)))
+    const beside = r.interrupts === true ? range(t.state.seats).filter(seat => interrupts(t, seat).any) : []
     return {
       over: over(t.state),
       decisions,
-      ...(r["interrupts"] === true ? { interrupts: beside.map(seat => ({ seat, choices: asideChoices(t, seat) })) } : {}),
+      ...(r.interrupts === true ? { interrupts: beside.map(seat => ({ seat, choices: asideChoices(t, seat) })) } : {}),
     }
   }
 
@@ -162,14 +183,18 @@ export class Desk {
     const held = this.held(r)
     const { table: t, story } = held
     const { seat, choice, ask, as } = r
-    if (typeof seat !== "number" || typeof choice !== "string") throw new RailheadError("bad-request", '"apply" needs "seat" (a number) and "choice" (a text)')
+    if (typeof seat !== "number" || typeof choice !== "string")
+      throw new RailheadError("bad-request", '"apply" needs "seat" (a number) and "choice" (a text)')
     if (ask !== undefined && typeof ask !== "number") throw new RailheadError("bad-request", '"ask" must be a number')
     const viewer = as === undefined ? null : this.viewer({ seat: as }, t)
     const outcome = choose(t, seat, choice, ask)
     story?.lines.push({ kind: "choice", seat, text: outcome.choice, note: "" })
     this.mark(held)
     if (t.log) t.log.length = 0
-    return { events: outcome.events.map(event => (viewer === null ? event : redact(t.rules, event, viewer))), crossed: outcome.crossed }
+    return {
+      events: outcome.events.map(event => (viewer === null ? event : redact(t.rules, event, viewer))),
+      crossed: outcome.crossed,
+    }
   }
 
   private mark(held: Held): Held {
@@ -183,13 +208,17 @@ export class Desk {
   }
 
   private record({ table: t, story }: Held): string {
-    if (!story) throw new RailheadError("bad-record", "this state was loaded or imagined, so there is no record of how it came about")
+    if (!story)
+      throw new RailheadError(
+        "bad-record",
+        "this state was loaded or imagined, so there is no record of how it came about",
+      )
     return writeRecord({ head: headOf(t.state, story.seed), lines: story.lines })
   }
 
   private async replay(r: Request): Promise<Answer> {
-    if (typeof r["record"] !== "string") throw new RailheadError("bad-request", '"replay" needs "record", the text of one')
-    const record = readRecord(r["record"])
+    if (typeof r.record !== "string") throw new RailheadError("bad-request", '"replay" needs "record", the text of one')
+    const record = readRecord(r.record)
     const box = await openBox(record.head.game)
     const { table: t, differsFrom } = replay(box.game, record)
     const story = { seed: record.head.seed, lines: [...record.lines], marked: t.state.turn }
@@ -198,8 +227,8 @@ export class Desk {
 
   /** From a handle and a seat, or from a view given in full. */
   private async imagine(r: Request): Promise<Answer> {
-    const { box, rules, seen } = r["view"] === undefined ? this.seenAt(r) : await this.givenView(r)
-    const state = imagine(rules, seen, seeded(String(r["seed"] ?? "imagine")))
+    const { box, rules, seen } = r.view === undefined ? this.seenAt(r) : await this.givenView(r)
+    const state = imagine(rules, seen, seeded(String(r.seed ?? "imagine")))
     return this.keep({ box, table: table(rules, state, []), story: null })
   }
 
@@ -209,8 +238,8 @@ export class Desk {
   }
 
   private async givenView(r: Request): Promise<{ box: GameBox; rules: Rules; seen: View }> {
-    const box = await openBox(String(r["game"]))
-    const seen = readView(box.game, r["view"])
+    const box = await openBox(String(r.game))
+    const seen = readView(box.game, r.view)
     return { box, rules: rulesFor(box.game, seen.state.options), seen }
   }
 
@@ -218,9 +247,16 @@ export class Desk {
     const { box, table: t } = this.held(r)
     const seat = this.seat(r, t)
     if (offer(t, seat).size === 0) throw new RailheadError("not-asked", `seat ${seat} is asked nothing now`)
-    const bot = botNamed(String(r["level"] ?? "greedy"))
-    const thought = bot.think({ rules: t.rules, evaluate: box.evaluate }, view(t.rules, t.state, seat), seeded(String(r["seed"] ?? hashOf(t.state))))
+    const bot = botNamed(String(r.level ?? "greedy"))
+    const thought = bot.think(
+      { rules: t.rules, evaluate: box.evaluate },
+      view(t.rules, t.state, seat),
+      seeded(String(r.seed ?? hashOf(t.state))),
+    )
     const text = (code: number) => t.rules.say.write(t.state, code)
-    return { choice: text(thought.code), considered: thought.considered.map(c => ({ choice: text(c.code), value: c.value })) }
+    return {
+      choice: text(thought.code),
+      considered: thought.considered.map(c => ({ choice: text(c.code), value: c.value })),
+    }
   }
 }

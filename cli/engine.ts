@@ -9,7 +9,8 @@ export async function engine(_args: Arguments): Promise<number> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === "") continue
     const answer = await answerLine(desk, line)
-    if (!process.stdout.write(`${JSON.stringify(answer)}\n`)) await new Promise(done => process.stdout.once("drain", done))
+    if (!process.stdout.write(`${JSON.stringify(answer)}\n`))
+      await new Promise(done => process.stdout.once("drain", done))
   }
   return 0
 }
@@ -37,7 +38,8 @@ function parse(line: string): unknown {
 
 /** A bug of the rules is an answer too; the table it happened on is not to be trusted afterwards. */
 function tellError(error: unknown): Answer {
-  if (!(error instanceof RailheadError)) return { code: "stuck", message: error instanceof Error ? error.message : String(error) }
+  if (!(error instanceof RailheadError))
+    return { code: "stuck", message: error instanceof Error ? error.message : String(error) }
   const { code, message, rule, reason, data } = error
   return { code, message, ...(rule === undefined ? {} : { rule }), ...(reason === undefined ? {} : { reason, data }) }
 }

@@ -3,7 +3,21 @@ import { randomBytes } from "node:crypto"
 import { writeFileSync } from "node:fs"
 import { createInterface, type Interface } from "node:readline/promises"
 import type { Bot } from "@railhead/bots"
-import { at, decision, type Event, front, offer, Play, preview, RailheadError, range, type Seat, type State, seeded, view } from "@railhead/engine"
+import {
+  at,
+  decision,
+  type Event,
+  front,
+  offer,
+  Play,
+  preview,
+  RailheadError,
+  range,
+  type Seat,
+  type State,
+  seeded,
+  view,
+} from "@railhead/engine"
 import { type GameBox, gameIds, openBox, type Words, wordsOf } from "@railhead/games"
 import { type Arguments, botList, gameOptions, language, seatCount, text } from "./arguments.ts"
 import { readableRule, rulesUnder } from "./rules.ts"
@@ -14,7 +28,13 @@ export async function play(args: Arguments): Promise<number> {
   const lang = language(args)
   const words = await wordsOf(box, lang, await cliMessages(lang))
   const seats = seatCount(args, box, Math.min(3, box.game.seats[1]))
-  const bots = botList(args, seats, range(seats - 1).map(() => "greedy").join(","))
+  const bots = botList(
+    args,
+    seats,
+    range(seats - 1)
+      .map(() => "greedy")
+      .join(","),
+  )
   const seed = text(args, "seed", randomBytes(16).toString("hex"))
   return new Session(box, words, new Play(box.game, { seats, seed, options: gameOptions(args, box) }), bots).run()
 }
@@ -42,13 +62,23 @@ class Session<S extends State> {
       play.endsByHand[seat] = bot === null
     })
     this.random = seeded(`terminal ${play.record.head.seed}`)
-    this.input = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY === true })
+    this.input = createInterface({
+      input: process.stdin,
+      output: process.stdout,
+      terminal: process.stdin.isTTY === true,
+    })
     this.lines = this.input[Symbol.asyncIterator]()
   }
 
   async run(): Promise<number> {
     const { words } = this
-    console.log(words.say("cli.welcome", { game: words.say("game.title"), seats: this.bots.length, seed: this.play.record.head.seed }))
+    console.log(
+      words.say("cli.welcome", {
+        game: words.say("game.title"),
+        seats: this.bots.length,
+        seed: this.play.record.head.seed,
+      }),
+    )
     this.bots.forEach((bot, seat) => {
       const who = bot ? words.say("cli.bot", { bot: bot.id }) : words.say("cli.you")
       console.log(`  ${words.say("cli.who", { player: seatName(words, seat), who })}`)
@@ -81,7 +111,10 @@ class Session<S extends State> {
     const t = this.play.tableOf(seat)
     const list = offer(t, seat)
     const { rules } = t
-    const code = list.size === 1 ? list.code(0) : bot.think({ rules, evaluate: this.box.evaluate }, view(rules, t.state, seat), this.random).code
+    const code =
+      list.size === 1
+        ? list.code(0)
+        : bot.think({ rules, evaluate: this.box.evaluate }, view(rules, t.state, seat), this.random).code
     this.tell(this.play.choose(seat, rules.say.write(t.state, code)).events)
   }
 
@@ -102,7 +135,9 @@ class Session<S extends State> {
     console.log(`\n${tellAsk(this.box, this.words, t, asked)}`)
     this.listChoices(seat, asked.choices)
     for (;;) {
-      const line = await this.read(this.words.say("cli.prompt", { player: seatName(this.words, seat), rule: asked.rule }))
+      const line = await this.read(
+        this.words.say("cli.prompt", { player: seatName(this.words, seat), rule: asked.rule }),
+      )
       if (line === null || line === "quit") return false
       if (await this.answer(seat, line.trim(), asked.choices)) return true
     }
@@ -126,7 +161,9 @@ class Session<S extends State> {
     const seen = view(t.rules, t.state, seat)
     const crossing = choices.map(choice => preview(t.rules, seen, choice, seeded("preview")).crossed)
     choices.forEach((choice, i) => {
-      console.log(`${String(i + 1).padStart(4)}${crossing[i] ? "!" : " "} ${choice.padEnd(20)} ${tellChoice(this.words, t, list.code(i))}`)
+      console.log(
+        `${String(i + 1).padStart(4)}${crossing[i] ? "!" : " "} ${choice.padEnd(20)} ${tellChoice(this.words, t, list.code(i))}`,
+      )
     })
     if (crossing.includes(true)) console.log(`   ! ${this.words.say("cli.turnsUp")}`)
   }
@@ -162,7 +199,9 @@ class Session<S extends State> {
     } catch (error) {
       if (!(error instanceof RailheadError)) throw error
       const why = error.reason ? this.words.say(`why.${error.reason}`, error.data) : ""
-      return this.print(this.words.say("cli.unknown", { given: choice, message: `${why}${error.rule ? ` (${error.rule})` : ""}` }))
+      return this.print(
+        this.words.say("cli.unknown", { given: choice, message: `${why}${error.rule ? ` (${error.rule})` : ""}` }),
+      )
     }
   }
 
@@ -175,7 +214,10 @@ class Session<S extends State> {
       const why = `${this.words.say(`why.${reason}`, data)} [${rule}]`
       reasons.set(why, [...(reasons.get(why) ?? []), choice])
     }
-    for (const [why, choices] of reasons) console.log(`  ${choices.slice(0, 4).join(" | ")}${choices.length > 4 ? ` | … ${choices.length}` : ""}\n      ${why}`)
+    for (const [why, choices] of reasons)
+      console.log(
+        `  ${choices.slice(0, 4).join(" | ")}${choices.length > 4 ? ` | … ${choices.length}` : ""}\n      ${why}`,
+      )
     return false
   }
 

@@ -37,8 +37,12 @@ export function readableRule({ no, title, text, reconstructed }: RuleText): stri
 function testNames(): string[] {
   const root = dirname(dirname(fileURLToPath(import.meta.url)))
   const vitest = join(root, "node_modules", "vitest", "vitest.mjs")
-  const listed = spawnSync(process.execPath, [vitest, "list", "--no-static-parse", "--json", "--root", root], { encoding: "utf8", maxBuffer: 1 << 28 })
-  if (listed.status !== 0) throw new RailheadError("bad-request", `the tests could not be listed: ${listed.stderr || listed.stdout}`)
+  const listed = spawnSync(process.execPath, [vitest, "list", "--no-static-parse", "--json", "--root", root], {
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  })
+  if (listed.status !== 0)
+    throw new RailheadError("bad-request", `the tests could not be listed: ${listed.stderr || listed.stdout}`)
   const tests: { name: string }[] = JSON.parse(listed.stdout.slice(listed.stdout.indexOf("[\n")))
   return tests.map(test => test.name.split(" > ").at(-1) ?? "")
 }
@@ -55,7 +59,9 @@ async function coverage(): Promise<number> {
     const idle = Object.keys(explains).filter(no => tested.has(no) || !numbers.includes(no))
     const untried = examples.filter(example => !tested.has(example))
     const done = numbers.length - bare.length
-    console.log(`${id}: ${done} of ${numbers.length} rules (${Object.keys(explains).length} only explain), ${examples.length - untried.length} of ${examples.length} examples`)
+    console.log(
+      `${id}: ${done} of ${numbers.length} rules (${Object.keys(explains).length} only explain), ${examples.length - untried.length} of ${examples.length} examples`,
+    )
     for (const no of bare) console.log(`  no test for ${no}`)
     for (const no of untried) console.log(`  no test for ${no}`)
     for (const no of idle) console.log(`  ${no} is listed as explaining only, but has a test or is no rule`)

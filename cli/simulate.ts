@@ -1,6 +1,26 @@
 // Many games without people: scores, lengths, branching, wins by seat, and errors with what reproduces them.
 import type { Bot } from "@railhead/bots"
-import { at, begin, headOf, type Line, nextSeat, num, offer, over, range, RailheadError, seeded, type State, score, sum, type Table, take, turnMark, view, writeRecord } from "@railhead/engine"
+import {
+  at,
+  begin,
+  headOf,
+  type Line,
+  nextSeat,
+  num,
+  offer,
+  over,
+  RailheadError,
+  range,
+  type State,
+  score,
+  seeded,
+  sum,
+  type Table,
+  take,
+  turnMark,
+  view,
+  writeRecord,
+} from "@railhead/engine"
 import { type GameBox, openBox } from "@railhead/games"
 import { type Arguments, botList, gameOptions, seatCount, text, wholeNumber } from "./arguments.ts"
 import { Progress } from "./progress.ts"
@@ -31,7 +51,14 @@ export async function simulate(args: Arguments): Promise<number> {
   const seed = text(args, "seed", "railhead")
   const options = gameOptions(args, box)
   const bots = botList(args, seats, "random")
-  const tally: Tally = { scores: range(seats).map(() => []), wins: range(seats).map(() => 0), turns: [], decisions: [], choices: 0, failures: [] }
+  const tally: Tally = {
+    scores: range(seats).map(() => []),
+    wins: range(seats).map(() => 0),
+    turns: [],
+    decisions: [],
+    choices: 0,
+    failures: [],
+  }
   const progress = new Progress(games)
   const started = performance.now()
   for (let i = 0; i < games; i++) {
@@ -39,7 +66,15 @@ export async function simulate(args: Arguments): Promise<number> {
     progress.at(i + 1, tally.failures.length > 0 ? `${tally.failures.length} errors` : "")
   }
   const seconds = (performance.now() - started) / 1000
-  const report = reportOf(tally, { game: box.game.id, seats, games, seed, options, bots: bots.map(bot => bot.id), seconds })
+  const report = reportOf(tally, {
+    game: box.game.id,
+    seats,
+    games,
+    seed,
+    options,
+    bots: bots.map(bot => bot.id),
+    seconds,
+  })
   console.log(args.values.json ? JSON.stringify(report, null, 2) : readable(report))
   return tally.failures.length === 0 ? 0 : 1
 }
@@ -49,7 +84,13 @@ function botAt(bots: readonly Bot[], seat: number, game: number): Bot {
   return at(bots, (seat + game) % bots.length)
 }
 
-function simulateOne(box: GameBox, setting: { seats: number; options: object; seed: string }, bots: readonly Bot[], game: number, tally: Tally): void {
+function simulateOne(
+  box: GameBox,
+  setting: { seats: number; options: object; seed: string },
+  bots: readonly Bot[],
+  game: number,
+  tally: Tally,
+): void {
   const made: [seat: number, code: number][] = []
   const random = seeded(`play ${setting.seed}`)
   try {
@@ -68,7 +109,7 @@ function simulateOne(box: GameBox, setting: { seats: number; options: object; se
       take(t, seat, code)
     }
     const { totals, places } = score(t.rules, t.state)
-    totals.forEach((points, seat) => at(tally.scores, seat).push(points))
+    for (const seat of range(setting.seats)) at(tally.scores, seat).push(num(totals, seat))
     const winners = range(setting.seats).filter(seat => places[seat] === 1)
     for (const seat of winners) tally.wins[seat] = num(tally.wins, seat) + 1 / winners.length
     tally.turns.push(t.state.turn)
@@ -89,7 +130,11 @@ function think<S extends State>(box: GameBox<S>, bot: Bot, t: Table<S>, seat: nu
 }
 
 /** The record up to and with the choice that failed: playing it again shows the error. */
-function recordOf(box: GameBox, setting: { seats: number; options: object; seed: string }, made: readonly [number, number][]): string {
+function recordOf(
+  box: GameBox,
+  setting: { seats: number; options: object; seed: string },
+  made: readonly [number, number][],
+): string {
   const t = begin(box.game, { ...setting, options: { ...setting.options } })
   const lines: Line[] = []
   let marked = 0
@@ -123,7 +168,11 @@ function reportOf(tally: Tally, about: { seconds: number; [key: string]: unknown
     turns: round(sum(tally.turns) / played),
     decisionsPerGame: round(decisions / played),
     branching: round(tally.choices / decisions),
-    perSeat: tally.scores.map((scores, seat) => ({ seat, ...statistics(scores), wins: round(num(tally.wins, seat) / played, 3) })),
+    perSeat: tally.scores.map((scores, seat) => ({
+      seat,
+      ...statistics(scores),
+      wins: round(num(tally.wins, seat) / played, 3),
+    })),
     winners: round(sum(winnersOf(tally)) / played),
     failures: tally.failures,
   }
@@ -137,7 +186,13 @@ function statistics(scores: readonly number[]) {
   const mean = sum(scores) / scores.length
   const deviation = Math.sqrt(sum(scores.map(x => (x - mean) ** 2)) / scores.length)
   const sorted = [...scores].sort((a, b) => a - b)
-  return { mean: round(mean), deviation: round(deviation), least: sorted[0], median: sorted[scores.length >> 1], most: sorted.at(-1) }
+  return {
+    mean: round(mean),
+    deviation: round(deviation),
+    least: sorted[0],
+    median: sorted[scores.length >> 1],
+    most: sorted.at(-1),
+  }
 }
 
 function round(x: number, digits = 2): number {
@@ -147,13 +202,18 @@ function round(x: number, digits = 2): number {
 function readable(report: ReturnType<typeof reportOf>): string {
   const { perSeat, failures, ...figures } = report
   const rows = perSeat.map(
-    s => `  seat ${s.seat}   mean ${s.mean}  ±${s.deviation}   ${s.least} … ${s.median} … ${s.most}   wins ${(100 * s.wins).toFixed(1)} %`,
+    s =>
+      `  seat ${s.seat}   mean ${s.mean}  ±${s.deviation}   ${s.least} … ${s.median} … ${s.most}   wins ${(100 * s.wins).toFixed(1)} %`,
   )
   return [
-    ...Object.entries(figures).map(([key, value]) => `${key.padEnd(18)}${typeof value === "object" ? JSON.stringify(value) : String(value)}`),
+    ...Object.entries(figures).map(
+      ([key, value]) => `${key.padEnd(18)}${typeof value === "object" ? JSON.stringify(value) : String(value)}`,
+    ),
     "scores",
     ...rows,
-    ...failures.slice(0, 5).map(f => `\n${f.stuck ? "STUCK" : "ERROR"} with seed "${f.seed}": ${f.message}\n${f.record}`),
+    ...failures
+      .slice(0, 5)
+      .map(f => `\n${f.stuck ? "STUCK" : "ERROR"} with seed "${f.seed}": ${f.message}\n${f.record}`),
     ...(failures.length > 5 ? [`… and ${failures.length - 5} more; --json has them all`] : []),
   ].join("\n")
 }

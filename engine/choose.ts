@@ -66,7 +66,10 @@ export function parse<S extends State>(t: Table<S>, seat: Seat, text: string, as
   const beside = interrupts(t, seat, { why: true })
   if (front(s, seat)) {
     if (ask !== undefined && ask !== askOf(s, seat) && !texts(t, beside).includes(wanted))
-      throw new RailheadError("stale", `this answers question ${ask}, but seat ${seat} is now asked question ${askOf(s, seat)}`)
+      throw new RailheadError(
+        "stale",
+        `this answers question ${ask}, but seat ${seat} is now asked question ${askOf(s, seat)}`,
+      )
   } else if (beside.size === 0) {
     const asked = waiting(s).map(other => `seat ${other}`)
     throw new RailheadError("not-asked", `seat ${seat} is asked nothing now; ${asked.join(", ")} is`)
@@ -83,13 +86,20 @@ function refusal<S extends State>(t: Table<S>, seat: Seat, text: string, beside:
   const right = `legal are ${legal.slice(0, 8).join(" | ")}${legal.length > 8 ? ` and ${legal.length - 8} more` : ""}`
   const verb = text.split(" ")[0] ?? ""
   if (!t.rules.say.knows(verb))
-    return new RailheadError("malformed", `"${text}" is not a choice of ${t.state.game}: there is no word "${verb}"; ${right}`)
+    return new RailheadError(
+      "malformed",
+      `"${text}" is not a choice of ${t.state.game}: there is no word "${verb}"; ${right}`,
+    )
   const blocked = [...blockedTexts(t, list), ...blockedTexts(t, beside)].find(b => b.choice === text)
   const rule = blocked?.rule ?? (step ? ruleOf(t, step).rule : undefined)
-  return new RailheadError("illegal", `"${text}" is not allowed now${blocked ? ` (${blocked.reason})` : ""}; ${right}`, {
-    ...(rule === undefined ? {} : { rule }),
-    ...(blocked ? { reason: blocked.reason, data: blocked.data } : {}),
-  })
+  return new RailheadError(
+    "illegal",
+    `"${text}" is not allowed now${blocked ? ` (${blocked.reason})` : ""}; ${right}`,
+    {
+      ...(rule === undefined ? {} : { rule }),
+      ...(blocked ? { reason: blocked.reason, data: blocked.data } : {}),
+    },
+  )
 }
 
 /** Makes a choice given as text. An illegal one throws and has changed nothing. */

@@ -22,12 +22,21 @@ function allowed(row: OptionRow): string {
 function parseOption(row: OptionRow, value: unknown): OptionValue {
   if (row.kind === "switch" && typeof value === "boolean") return value
   if (row.kind === "one" && typeof value === "string" && row.of.includes(value)) return value
-  if (row.kind === "number" && typeof value === "number" && Number.isInteger(value) && value >= row.from && value <= row.to) return value
+  if (
+    row.kind === "number" &&
+    typeof value === "number" &&
+    Number.isInteger(value) &&
+    value >= row.from &&
+    value <= row.to
+  )
+    return value
   if (row.kind === "many" && Array.isArray(value) && new Set(value).size === value.length) {
     const words = value.filter((v): v is string => typeof v === "string" && row.of.includes(v))
     if (words.length === value.length) return row.of.filter(word => words.includes(word))
   }
-  throw new RailheadError("bad-option", `option "${row.id}" must be ${allowed(row)}, not ${JSON.stringify(value)}`, { rule: row.rule })
+  throw new RailheadError("bad-option", `option "${row.id}" must be ${allowed(row)}, not ${JSON.stringify(value)}`, {
+    rule: row.rule,
+  })
 }
 
 /** Options as they came in, checked and completed with the defaults, in the order of the game's table. */
@@ -38,14 +47,18 @@ export function parseOptions(game: Pick<Game, "id" | "options">, given: Setting[
       throw new RailheadError("bad-option", `${game.id} has no option "${id}"; it has ${known || "none"}`)
     }
   const options: Record<string, OptionValue> = {}
-  for (const row of game.options) options[row.id] = given[row.id] === undefined ? row.default : parseOption(row, given[row.id])
+  for (const row of game.options)
+    options[row.id] = given[row.id] === undefined ? row.default : parseOption(row, given[row.id])
   return options
 }
 
 export function checkSeats(game: Pick<Game, "id" | "seats">, seats: unknown): number {
   const [least, most] = game.seats
   if (typeof seats === "number" && Number.isInteger(seats) && seats >= least && seats <= most) return seats
-  throw new RailheadError("bad-seats", `${game.id} is for ${least} to ${most} seats, not ${JSON.stringify(seats) ?? "none"}`)
+  throw new RailheadError(
+    "bad-seats",
+    `${game.id} is for ${least} to ${most} seats, not ${JSON.stringify(seats) ?? "none"}`,
+  )
 }
 
 const compiled = new WeakMap<object, Map<string, unknown>>()
@@ -66,7 +79,11 @@ export function begin<S extends State>(game: Game<S>, setting: Setting, log: Tab
   const options = parseOptions(game, setting.options)
   const objection = game.refuses(options, seats)
   if (objection)
-    throw new RailheadError("bad-option", `these options do not go together: ${objection.reason} (${objection.rule})`, objection)
+    throw new RailheadError(
+      "bad-option",
+      `these options do not go together: ${objection.reason} (${objection.rule})`,
+      objection,
+    )
   const rules = rulesFor(game, options)
   const t = table(rules, rules.blank(seats), log)
   t.state.random = seeded(setting.seed)

@@ -37,7 +37,11 @@ export function dealAnew<S extends State>(rules: Rules<S>, s: S, random: number[
   s.random = [next(random) | 0, next(random) | 0, next(random) | 0, next(random) | 0]
 }
 
-function holesOf<S extends State>(rules: Rules<S>, s: S, isHole: (kind: number, zone: Zone<S>) => boolean): Map<string, Hole<S>[]> {
+function holesOf<S extends State>(
+  rules: Rules<S>,
+  s: S,
+  isHole: (kind: number, zone: Zone<S>) => boolean,
+): Map<string, Hole<S>[]> {
   const holes = new Map<string, Hole<S>[]>()
   everyZone(rules, s, (zone, seat, pieces) => {
     for (let index = 0; index < pieces.length; index++) {
@@ -54,7 +58,13 @@ function holesOf<S extends State>(rules: Rules<S>, s: S, isHole: (kind: number, 
 }
 
 /** Deals every pool at random, then exchanges pieces until what is known of the zones holds. */
-function deal<S extends State>(rules: Rules<S>, s: S, holes: Map<string, Hole<S>[]>, pools: View<S>["pools"], random: number[]): void {
+function deal<S extends State>(
+  rules: Rules<S>,
+  s: S,
+  holes: Map<string, Hole<S>[]>,
+  pools: View<S>["pools"],
+  random: number[],
+): void {
   const free: Hole<S>[][] = []
   for (const [pool, places] of holes) {
     const kinds = shuffle(random, [...(pools[pool] ?? [])])
@@ -85,7 +95,8 @@ function exchange<S extends State>(a: Hole<S>, b: Hole<S>): void {
 export function misfitOf<S extends State>(rules: Rules<S>, s: S): number {
   let misfit = 0
   for (const zone of rules.zones)
-    if (zone.misfit) for (let seat = zone.each ? 0 : NOBODY; seat < (zone.each ? s.seats : 0); seat++) misfit += zone.misfit(s, seat)
+    if (zone.misfit)
+      for (let seat = zone.each ? 0 : NOBODY; seat < (zone.each ? s.seats : 0); seat++) misfit += zone.misfit(s, seat)
   return misfit
 }
 

@@ -18,14 +18,16 @@ function checkShape(model: unknown, given: unknown, path: string): void {
   if (Array.isArray(model)) {
     if (!Array.isArray(given)) throw bad(`${path} must be a list`)
     const [first] = model
-    if (typeof first === "object" && given.length !== model.length) throw bad(`${path} must have ${model.length} entries`)
+    if (typeof first === "object" && given.length !== model.length)
+      throw bad(`${path} must have ${model.length} entries`)
     given.forEach((item, i) => {
       checkShape(typeof first === "object" ? model[i] : (first ?? 0), item, `${path}[${i}]`)
     })
   } else if (isRecord(model)) {
     if (!isRecord(given)) throw bad(`${path} must be an object`)
     const keys = Object.keys(model)
-    if (Object.keys(given).sort().join() !== [...keys].sort().join()) throw bad(`${path} must have the fields ${keys.join(", ")}`)
+    if (Object.keys(given).sort().join() !== [...keys].sort().join())
+      throw bad(`${path} must have the fields ${keys.join(", ")}`)
     for (const key of keys) checkShape(model[key], given[key], `${path}.${key}`)
   } else if (typeof model === "number" ? !Number.isSafeInteger(given) : typeof given !== typeof model)
     throw bad(`${path} must be a ${typeof model === "number" ? "whole number" : typeof model}`)
@@ -34,17 +36,17 @@ function checkShape(model: unknown, given: unknown, path: string): void {
 function checkSteps<S extends State>(rules: Rules<S>, given: unknown, path: string): void {
   if (!Array.isArray(given)) throw bad(`${path} must be a list of steps`)
   given.forEach((step, i) => {
-    const known = isRecord(step) && typeof step["do"] === "string" && (step["do"] === "settle" || rules.steps.has(step["do"]))
-    if (!known || !Number.isInteger(step["seat"]) || !Number.isInteger(step["no"])) throw bad(`${path}[${i}] is no step`)
+    const known = isRecord(step) && typeof step.do === "string" && (step.do === "settle" || rules.steps.has(step.do))
+    if (!known || !Number.isInteger(step.seat) || !Number.isInteger(step.no)) throw bad(`${path}[${i}] is no step`)
   })
 }
 
 /** A state as JSON gave it, checked; one of an earlier version is brought up to date. */
 export function readState<S extends State>(game: Game<S>, given: unknown): S {
   if (!isRecord(given)) throw bad("it must be an object")
-  if (given["game"] !== game.id) throw bad(`its game is ${JSON.stringify(given["game"])}, not ${game.id}`)
+  if (given.game !== game.id) throw bad(`its game is ${JSON.stringify(given.game)}, not ${game.id}`)
   const { agenda, asides, options, ...rest } = given
-  const seats = checkSeats(game, given["seats"])
+  const seats = checkSeats(game, given.seats)
   const parsed = parseOptions(game, isRecord(options) ? options : {})
   const rules = rulesFor(game, parsed)
   const { agenda: _agenda, asides: _asides, options: _options, ...model } = rules.blank(seats)
@@ -59,12 +61,12 @@ export function readState<S extends State>(game: Game<S>, given: unknown): S {
 }
 
 export function readView<S extends State>(game: Game<S>, given: unknown): View<S> {
-  if (!isRecord(given) || !isRecord(given["pools"]) || !Number.isInteger(given["seat"]))
+  if (!isRecord(given) || !isRecord(given.pools) || !Number.isInteger(given.seat))
     throw bad("a view is { seat, state, pools }")
   const pools: Record<string, number[]> = {}
-  for (const [pool, kinds] of Object.entries(given["pools"])) {
+  for (const [pool, kinds] of Object.entries(given.pools)) {
     checkShape([0], kinds, `pools.${pool}`)
     pools[pool] = [...(kinds as number[])]
   }
-  return { seat: Number(given["seat"]), state: readState(game, given["state"]), pools }
+  return { seat: Number(given.seat), state: readState(game, given.state), pools }
 }

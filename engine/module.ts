@@ -23,7 +23,9 @@ export interface Module<S extends State, P extends Places> {
   readonly steps?: Readonly<Record<string, StepRule<S, never>>>
   readonly at?: { readonly [K in keyof P["moments"]]?: (t: Table<S>, about: P["moments"][K]) => void }
   readonly adds?: { readonly [K in P["sums"]]?: Term<S> }
-  readonly objects?: { readonly [K in keyof P["questions"]]?: (t: Table<S>, about: P["questions"][K]) => Objection | null }
+  readonly objects?: {
+    readonly [K in keyof P["questions"]]?: (t: Table<S>, about: P["questions"][K]) => Objection | null
+  }
   readonly interrupts?: readonly Interrupt<S>[]
   readonly zones?: readonly Zone<S>[]
   /** Where each new score row stands: after the row of that id, or last. */
@@ -67,10 +69,7 @@ export interface Base<S extends State> extends Omit<Rules<S>, "at" | "adds" | "o
 }
 
 /** Base and modules together, in the registry's order. Done once for each set of options. */
-export function compose<S extends State, P extends Places>(
-  base: Base<S>,
-  modules: readonly Module<S, P>[],
-): Rules<S> {
+export function compose<S extends State, P extends Places>(base: Base<S>, modules: readonly Module<S, P>[]): Rules<S> {
   const steps: Record<string, StepRule<S>> = { ...base.steps }
   const tables: Record<string, readonly Row[]> = { ...base.tables }
   const interrupts = [...base.interrupts]
@@ -113,7 +112,11 @@ export function places<S extends State, P extends Places>() {
       for (const term of t.rules.adds[name] ?? []) sum += term(t, seat)
       return sum
     },
-    objection<K extends keyof P["questions"] & string>(t: Table<S>, question: K, about: P["questions"][K]): Objection | null {
+    objection<K extends keyof P["questions"] & string>(
+      t: Table<S>,
+      question: K,
+      about: P["questions"][K],
+    ): Objection | null {
       for (const objector of t.rules.objects[question] ?? []) {
         const objection = objector(t, about as never)
         if (objection) return objection

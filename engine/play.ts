@@ -67,7 +67,11 @@ export class Play<S extends State = State> {
   }
 
   /** A game taken up again from its record and, seat by seat, the stored drafts. */
-  static open<S extends State>(game: Game<S>, record: GameRecord, drafts: readonly (readonly string[])[] = []): Play<S> {
+  static open<S extends State>(
+    game: Game<S>,
+    record: GameRecord,
+    drafts: readonly (readonly string[])[] = [],
+  ): Play<S> {
     const play = new Play(game, record.head)
     play.committed = replay(game, record).table
     play.head = record.head
@@ -109,7 +113,10 @@ export class Play<S extends State = State> {
     const draft = this.drafts[seat]
     if (!draft) throw new RailheadError("not-asked", `there is no seat ${seat}`)
     if (message.count !== undefined && message.count !== this.counts[seat])
-      throw new RailheadError("stale", `seat ${seat} has sent ${this.counts[seat]} choices; this one was sent after ${message.count}`)
+      throw new RailheadError(
+        "stale",
+        `seat ${seat} has sent ${this.counts[seat]} choices; this one was sent after ${message.count}`,
+      )
     const t = draft.table ?? table(this.rules, this.rules.clone(this.committed.state), [])
     const others = this.asksBeside(t, seat)
     const step = front(t.state, seat)

@@ -65,7 +65,7 @@ export function readRecord(text: string): GameRecord {
   const rows = text.replaceAll("\r\n", "\n").trimEnd().split("\n")
   if (rows[0] !== FORMAT) throw bad(`does not begin with "${FORMAT}"`)
   const sum = /^# sum ([0-9a-f]{16})$/.exec(rows.at(-1) ?? "")
-  if (!sum) throw bad("is cut off: its last line must be \"# sum …\"")
+  if (!sum) throw bad('is cut off: its last line must be "# sum …"')
   if (sum[1] !== sumOf(rows.slice(0, -1).join("\n"))) throw bad("was altered: its sum does not fit its lines")
   const head = readHead(rows)
   return { head, lines: rows.slice(6, -1).map((row, i) => readLine(row, i + 7)) }
@@ -96,7 +96,7 @@ function readOptions(text: string): Options {
     const options: unknown = JSON.parse(text)
     if (typeof options === "object" && options !== null && !Array.isArray(options)) return { ...options }
   } catch {}
-  throw bad("needs a JSON object after \"options\"", 5)
+  throw bad('needs a JSON object after "options"', 5)
 }
 
 function readLine(row: string, number: number): Line {
@@ -121,14 +121,19 @@ export interface Replayed<S extends State> {
 }
 
 /** Plays a record again and checks every mark. `watch` sees the table after each line. */
-export function replay<S extends State>(game: Game<S>, record: GameRecord, watch?: (t: Table<S>, line: Line) => void): Replayed<S> {
+export function replay<S extends State>(
+  game: Game<S>,
+  record: GameRecord,
+  watch?: (t: Table<S>, line: Line) => void,
+): Replayed<S> {
   const t = begin(game, record.head, watch ? [] : null)
   let differsFrom: number | null = null
   record.lines.forEach((line, i) => {
     if (line.kind === "choice") replayChoice(t, line, i + 7)
     else if (line.kind === "reseed") dealAnew(t.rules, t.state, seeded(line.seed))
     else if (differsFrom === null && (t.state.turn !== line.turn || hashOf(t.state) !== line.hash)) {
-      if (record.head.version === game.version) throw bad(`marks turn ${line.turn} as ${line.hash}, but the game then is ${hashOf(t.state)}`, i + 7)
+      if (record.head.version === game.version)
+        throw bad(`marks turn ${line.turn} as ${line.hash}, but the game then is ${hashOf(t.state)}`, i + 7)
       differsFrom = line.turn
     }
     watch?.(t, line)

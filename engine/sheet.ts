@@ -16,7 +16,12 @@ export interface ScoreRow<S extends State> {
 export interface Sheet {
   /** The game is over; otherwise the score as it stands. */
   readonly final: boolean
-  readonly rows: readonly { readonly id: string; readonly rule: string; readonly points: readonly number[]; readonly open: readonly boolean[] }[]
+  readonly rows: readonly {
+    readonly id: string
+    readonly rule: string
+    readonly points: readonly number[]
+    readonly open: readonly boolean[]
+  }[]
   readonly totals: readonly number[]
   /** 1 for the winners; sides equal in everything share a place. */
   readonly places: readonly number[]

@@ -21,7 +21,7 @@ export function view<S extends State>(rules: Rules<S>, state: S, seat: Seat): Vi
       const kind = pieces[i]
       if (kind === undefined || kind < 0) continue
       const pool = zone.pool?.(seen, owner, i)
-      if (pool !== undefined) (pools[pool] ??= []).push(kind)
+      if (pool !== undefined) pools[pool] = [...(pools[pool] ?? []), kind]
       pieces[i] = HIDDEN
     }
   })

@@ -94,7 +94,8 @@ export function vocabulary<const V extends Verbs>(verbs: V): Vocabulary<V> {
   const names = Object.keys(verbs)
   if (names.length > 127) throw new RailheadError("stuck", "more than 127 verbs")
   const reserved = names.find(name => ["read", "write", "knows", "list"].includes(name))
-  if (reserved) throw new RailheadError("stuck", `"${reserved}" cannot be a verb: a vocabulary has a function of that name`)
+  if (reserved)
+    throw new RailheadError("stuck", `"${reserved}" cannot be a verb: a vocabulary has a function of that name`)
   const made: Record<string, Verb<readonly Domain[]>> = {}
   names.forEach((name, i) => {
     made[name] = makeVerb(i, name, verbs[name] ?? [])
@@ -113,5 +114,10 @@ export function vocabulary<const V extends Verbs>(verbs: V): Vocabulary<V> {
   }
   const list = () => names.map(name => [name, ...(verbs[name] ?? []).map(d => `<${d.of}>`)].join(" "))
   // The one cast: each name of `verbs` was given its verb in the loop above.
-  return Object.assign(made, { read, write, knows: (verb: string) => names.includes(verb), list }) as unknown as Vocabulary<V>
+  return Object.assign(made, {
+    read,
+    write,
+    knows: (verb: string) => names.includes(verb),
+    list,
+  }) as unknown as Vocabulary<V>
 }

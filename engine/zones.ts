@@ -45,7 +45,11 @@ export function zoneNamed<S extends State>(rules: Rules<S>, name: string): Zone<
 }
 
 /** Each zone of a state with its owner: once for the table, or once for each seat. */
-export function everyZone<S extends State>(rules: Rules<S>, s: S, visit: (zone: Zone<S>, seat: Seat, pieces: number[]) => void): void {
+export function everyZone<S extends State>(
+  rules: Rules<S>,
+  s: S,
+  visit: (zone: Zone<S>, seat: Seat, pieces: number[]) => void,
+): void {
   for (const zone of rules.zones)
     if (zone.each) for (let seat = 0; seat < s.seats; seat++) visit(zone, seat, zone.of(s, seat))
     else visit(zone, NOBODY, zone.of(s, NOBODY))
@@ -82,7 +86,14 @@ function noteLeaving<S extends State>(t: Table<S>, kind: number, from: Where<S>,
   else shown.length = 0
 }
 
-function tellMoved<S extends State>(t: Table<S>, rule: string, what: readonly number[], from: Where<S>, to: Where<S>, place: number): void {
+function tellMoved<S extends State>(
+  t: Table<S>,
+  rule: string,
+  what: readonly number[],
+  from: Where<S>,
+  to: Where<S>,
+  place: number,
+): void {
   if (!t.log) return
   tell(t, {
     did: "moved",
@@ -97,7 +108,13 @@ function tellMoved<S extends State>(t: Table<S>, rule: string, what: readonly nu
 }
 
 /** Moves pieces, named by their kinds, from one list to another. */
-export function move<S extends State>(t: Table<S>, rule: string, kinds: readonly number[], from: Where<S>, to: Where<S>): void {
+export function move<S extends State>(
+  t: Table<S>,
+  rule: string,
+  kinds: readonly number[],
+  from: Where<S>,
+  to: Where<S>,
+): void {
   if (kinds.length === 0) return
   const source = from.zone.of(t.state, from.seat)
   const target = to.zone.of(t.state, to.seat)

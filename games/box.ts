@@ -14,7 +14,12 @@ export interface RuleText {
 export interface RuleBook {
   readonly language: Language
   readonly sources: readonly string[]
-  readonly sections: readonly { readonly no: string; readonly title: string; readonly intro?: string; readonly rules: readonly RuleText[] }[]
+  readonly sections: readonly {
+    readonly no: string
+    readonly title: string
+    readonly intro?: string
+    readonly rules: readonly RuleText[]
+  }[]
 }
 
 export interface GameBox<S extends State = State> {
@@ -33,6 +38,8 @@ export interface GameBox<S extends State = State> {
   describeEvent(event: Event): Telling
   /** The board in words and letters, for terminals. */
   textBoard(s: S, words: Words, viewer: Seat): string
+  /** Throws if pieces, money or cards have appeared or vanished. */
+  conserved(s: S): void
   /** How good a position is for a seat, in points: what bots aim at. */
   evaluate(t: Table<S>, seat: Seat): number
 }

@@ -14,9 +14,14 @@ if (!existsSync(installed) || statSync(wanted).mtimeMs > statSync(installed).mti
   console.error("Setting up: installing packages with npm (once, about half a minute) …")
   const npm = process.env.npm_execpath
   const [command, args] = npm ? [process.execPath, [npm, "ci"]] : ["npm", ["ci"]]
-  const made = spawnSync(command, [...args, "--no-fund", "--no-audit", "--loglevel=error"], { cwd: root, stdio: ["ignore", 2, 2] })
+  const made = spawnSync(command, [...args, "--no-fund", "--no-audit", "--loglevel=error"], {
+    cwd: root,
+    stdio: ["ignore", 2, 2],
+  })
   if (made.status !== 0) {
-    console.error("npm could not install the packages; the lines above say why. Mend that and run the same command again.")
+    console.error(
+      "npm could not install the packages; the lines above say why. Mend that and run the same command again.",
+    )
     process.exit(made.status ?? 1)
   }
 }
@@ -25,7 +30,9 @@ const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
 const recent = major > 22 || (major === 22 && minor >= 18)
 const node = recent ? process.execPath : existsSync(packaged) ? packaged : ""
 if (!node) {
-  console.error(`Railhead needs Node 22.18 or newer and this is ${process.version}: install a current Node from nodejs.org and run the same command again.`)
+  console.error(
+    `Railhead needs Node 22.18 or newer and this is ${process.version}: install a current Node from nodejs.org and run the same command again.`,
+  )
   process.exit(1)
 }
 const child = spawn(node, process.argv.slice(2), { cwd: process.cwd(), stdio: "inherit" })

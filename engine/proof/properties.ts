@@ -12,8 +12,8 @@ import {
   everyZone,
   front,
   type Game,
-  hashOf,
   HIDDEN,
+  hashOf,
   imagine,
   interrupts,
   misfitOf,
@@ -26,13 +26,13 @@ import {
   readRecord,
   redact,
   replay,
-  score,
   type Seat,
   type Setting,
+  type State,
+  score,
   seeded,
   sees,
   shuffle,
-  type State,
   type Table,
   table,
   take,
@@ -49,17 +49,20 @@ function demand(holds: boolean, what: string): void {
 /** Every state must be plain JSON of whole numbers in one fixed shape. */
 function provePlain(value: unknown, path: string): void {
   if (typeof value === "number") demand(Number.isInteger(value) && !Object.is(value, -0), `${path} is ${value}`)
-  else if (Array.isArray(value)) value.forEach((item, i) => provePlain(item, `${path}[${i}]`))
+  else if (Array.isArray(value)) for (const [i, item] of value.entries()) provePlain(item, `${path}[${i}]`)
   else if (typeof value === "object" && value !== null) {
     demand(Object.getPrototypeOf(value) === Object.prototype, `${path} is not a plain object`)
     for (const [key, item] of Object.entries(value)) provePlain(item, `${path}.${key}`)
-  } else demand(typeof value === "string" || typeof value === "boolean" || value === null, `${path} is ${String(value)}`)
+  } else
+    demand(typeof value === "string" || typeof value === "boolean" || value === null, `${path} is ${String(value)}`)
 }
 
 function shapeOf(value: unknown): string {
   if (Array.isArray(value)) return "[]"
   if (typeof value !== "object" || value === null) return typeof value
-  return `{${Object.entries(value).map(([key, item]) => `${key}:${shapeOf(item)}`).join()}}`
+  return `{${Object.entries(value)
+    .map(([key, item]) => `${key}:${shapeOf(item)}`)
+    .join()}}`
 }
 
 /** Always something legal; no two choices share a text; `could` agrees with `choices`. */
@@ -69,21 +72,37 @@ function proveOffers<S extends State>(t: Table<S>): void {
   for (const seat of seats) {
     const list = offer(t, seat)
     demand(list.size > 0, `seat ${seat} is offered nothing`)
-    const texts = [...list.list(), ...interrupts(t, seat).list().filter(code => !list.has(code))].map(code => t.rules.say.write(t.state, code))
+    const texts = [
+      ...list.list(),
+      ...interrupts(t, seat)
+        .list()
+        .filter(code => !list.has(code)),
+    ].map(code => t.rules.say.write(t.state, code))
     demand(new Set(texts).size === texts.length, `two choices share a text: ${texts.join(" | ")}`)
     const step = front(t.state, seat)
     demand(step !== null && could(t, step), "`could` says no to an open step")
     const withWhy = decision(t, seat, { blocked: true })
-    demand(withWhy?.choices.join() === list.list().map(code => t.rules.say.write(t.state, code)).join(), "asking for reasons changes the choices")
+    demand(
+      withWhy?.choices.join() ===
+        list
+          .list()
+          .map(code => t.rules.say.write(t.state, code))
+          .join(),
+      "asking for reasons changes the choices",
+    )
     const legal = new Set(texts)
-    for (const blocked of withWhy?.blocked ?? []) demand(!legal.has(blocked.choice), `${blocked.choice} is both legal and blocked`)
+    for (const blocked of withWhy?.blocked ?? [])
+      demand(!legal.has(blocked.choice), `${blocked.choice} is both legal and blocked`)
   }
 }
 
 function proveClone<S extends State>(t: Table<S>, random: number[]): void {
   const before = canonical(t.state)
   const copy = t.rules.clone(t.state)
-  demand(canonical(copy) === before && canonical(structuredClone(t.state)) === before, "a clone differs from its origin")
+  demand(
+    canonical(copy) === before && canonical(structuredClone(t.state)) === before,
+    "a clone differs from its origin",
+  )
   demand(shapeOf(copy) === shapeOf(t.rules.blank(t.state.seats)), "the state has lost its shape")
   const other = table(t.rules, copy)
   for (let i = 0; i < 5 && !over(copy); i++) randomChoice(other, random)
@@ -143,7 +162,10 @@ function permuted<S extends State>(t: Table<S>, viewer: Seat, random: number[]):
       })
     })
     for (const places of pools.values()) {
-      const kinds = shuffle(random, places.map(({ pieces, index }) => at(pieces, index)))
+      const kinds = shuffle(
+        random,
+        places.map(({ pieces, index }) => at(pieces, index)),
+      )
       places.forEach(({ pieces, index }, i) => {
         pieces[index] = at(kinds, i)
       })
@@ -156,9 +178,15 @@ function permuted<S extends State>(t: Table<S>, viewer: Seat, random: number[]):
 function proveImagining<S extends State>(t: Table<S>, viewer: Seat, random: number[]): void {
   const seen = view(t.rules, t.state, viewer)
   const world = imagine(t.rules, seen, random)
-  everyZone(t.rules, world, (zone, _owner, pieces) => demand(!pieces.includes(HIDDEN), `${zone.name} has a hole in an imagined state`))
+  everyZone(t.rules, world, (zone, _owner, pieces) =>
+    demand(!pieces.includes(HIDDEN), `${zone.name} has a hole in an imagined state`),
+  )
   const reopens = t.rules.zones.some(zone => zone.reopen)
-  if (!reopens) demand(canonical(view(t.rules, world, viewer)) === canonical(seen), `the imagined state looks different to seat ${viewer}`)
+  if (!reopens)
+    demand(
+      canonical(view(t.rules, world, viewer)) === canonical(seen),
+      `the imagined state looks different to seat ${viewer}`,
+    )
   finish(table(t.rules, world), random)
 }
 
@@ -189,7 +217,10 @@ export interface Proof<S extends State> {
 }
 
 /** One random game through `Play`, with drafts, undo, interrupts of all seats, and every property on the way. */
-export function provePlay<S extends State>(game: Game<S>, { setting, deep, conserved }: Proof<S>): { choices: number; text: string } {
+export function provePlay<S extends State>(
+  game: Game<S>,
+  { setting, deep, conserved }: Proof<S>,
+): { choices: number; text: string } {
   const random = seeded(`proof ${setting.seed}`)
   const play = new Play(game, setting)
   play.endsByHand.fill(true)
@@ -202,7 +233,14 @@ export function provePlay<S extends State>(game: Game<S>, { setting, deep, conse
       const t = play.tableOf(seat)
       conserved(t.state)
       if (once(deep)) proveDeeply(play, seat, random)
-      const texts = [...(decision(t, seat)?.choices ?? []), ...(once(0.1) ? interrupts(t, seat).list().map(c => t.rules.say.write(t.state, c)) : [])]
+      const texts = [
+        ...(decision(t, seat)?.choices ?? []),
+        ...(once(0.1)
+          ? interrupts(t, seat)
+              .list()
+              .map(c => t.rules.say.write(t.state, c))
+          : []),
+      ]
       if (texts.length > 0) play.choose(seat, at(texts, below(random, texts.length)))
       if (once(0.05)) play.undo(seat)
     }
@@ -220,7 +258,9 @@ function nextSeat<S extends State>(play: Play<S>, random: number[]): Seat {
   const asked = seats.filter(seat => front(play.tableOf(seat).state, seat))
   demand(asked.length > 0, "nobody is asked, but the game is not over")
   const beside = seats.filter(seat => interrupts(play.tableOf(seat), seat).any)
-  return beside.length > 0 && below(random, 5) === 0 ? at(beside, below(random, beside.length)) : at(asked, below(random, asked.length))
+  return beside.length > 0 && below(random, 5) === 0
+    ? at(beside, below(random, beside.length))
+    : at(asked, below(random, asked.length))
 }
 
 function proveDeeply<S extends State>(play: Play<S>, seat: Seat, random: number[]): void {

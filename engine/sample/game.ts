@@ -1,4 +1,18 @@
-import { aside, compose, type Game, type Module, num, type Options, push, type Rules, range, type ScoreRow, settle, shuffled, type StepRule } from "../index.ts"
+import {
+  aside,
+  compose,
+  type Game,
+  type Module,
+  num,
+  type Options,
+  push,
+  type Rules,
+  range,
+  type ScoreRow,
+  type StepRule,
+  settle,
+  shuffled,
+} from "../index.ts"
 import { blank, clone, player, type Sample, type SampleStep } from "./state.ts"
 import { drawCards, interrupts, type SamplePlaces, say, steps } from "./steps.ts"
 import { zones } from "./zones.ts"
@@ -18,7 +32,7 @@ const stake: StepRule<Sample, Extract<SampleStep, { do: "stake" }>> = {
 /** Adds a row, a step at a moment, a term of a sum, an objection and a score row. */
 const rush: Module<Sample, SamplePlaces> = {
   id: "rush",
-  when: options => options["rush"] === true,
+  when: options => options.rush === true,
   rows: { wages: [{ id: "rush", money: 1 }] },
   steps: { stake },
   at: { turnStart: (t, { seat }) => push(t, { do: "stake", seat }) },
@@ -53,7 +67,10 @@ function compile(options: Options): Rules<Sample> {
       formerly: { idle: "pass" },
       blank: seats => blank(options, seats),
       setup(t) {
-        const tiles = shuffled(t, range(t.state.seats * 4).map(i => i % 6))
+        const tiles = shuffled(
+          t,
+          range(t.state.seats * 4).map(i => i % 6),
+        )
         for (const seat of range(t.state.seats)) {
           const me = player(t.state, seat)
           me.tiles = tiles.splice(0, 4).sort((a, b) => a - b)
@@ -79,7 +96,7 @@ export const sample: Game<Sample> = {
     { id: "length", kind: "number", from: 1, to: 3, default: 1, rule: "SAM-1.2" },
     { id: "colours", kind: "many", of: ["red", "blue"], default: [], rule: "SAM-1.3" },
   ],
-  refuses: options => (options["rush"] === true && options["length"] === 3 ? { rule: "SAM-1.4", reason: "tooLong" } : null),
+  refuses: options => (options.rush === true && options.length === 3 ? { rule: "SAM-1.4", reason: "tooLong" } : null),
   compile,
   migrate: state => state,
 }

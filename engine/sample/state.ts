@@ -4,11 +4,11 @@ import { at, blankState, cloneLanes, filled, type Options, range, type Seat, typ
 
 type Do<D extends string, Fields = unknown> = D extends string ? Step & { readonly do: D } & Readonly<Fields> : never
 
-export type Dig = Do<"dig" | "climb", { depth: number }>
-export type Bid = Do<"bid", { last: number; holder: Seat; inside: number }>
-export type Consent = Do<"consent", { by: Seat; post: number }>
+type Dig = Do<"dig" | "climb", { depth: number }>
+type Bid = Do<"bid", { last: number; holder: Seat; inside: number }>
+type Consent = Do<"consent", { by: Seat; post: number }>
 export type Discard = Do<"discard" | "exchangeDiscard", { left: number }>
-export type Duel = Do<"duel" | "showTiles", { other: Seat }>
+type Duel = Do<"duel" | "showTiles", { other: Seat }>
 export type SampleStep =
   | Do<"sheet" | "handIn" | "showSheets" | "turn" | "act" | "endTurn" | "nextTurn" | "playTile" | "stake">
   | Dig
@@ -48,8 +48,19 @@ export interface Sample extends State {
   players: SamplePlayer[]
 }
 
-export const animals = ["hare", "fox", "wolf", "bear", "elk", "quest-1", "quest-2", "quest-3", "quest-4", "quest-5"] as const
-export const QUESTS = [5, 6, 7, 8, 9]
+export const animals = [
+  "hare",
+  "fox",
+  "wolf",
+  "bear",
+  "elk",
+  "quest-1",
+  "quest-2",
+  "quest-3",
+  "quest-4",
+  "quest-5",
+] as const
+const QUESTS = [5, 6, 7, 8, 9]
 export const POSTS = 6
 export const ROUNDS = 4
 

@@ -2,13 +2,13 @@ import {
   aside,
   at,
   draw,
-  ids,
   type Interrupt,
+  ids,
   move,
   type NewStep,
   num,
-  type Offer,
   numbers,
+  type Offer,
   places,
   push,
   type Row,
@@ -22,8 +22,29 @@ import {
   vocabulary,
   within,
 } from "../index.ts"
-import { animals, POSTS, player, ROUNDS, type Sample, type SamplePlayer, type Discard, type SampleStep } from "./state.ts"
-import { discards, hand, openSheets, pile, played, questStack, quests, sheets, shownTiles, tiles, where } from "./zones.ts"
+import {
+  animals,
+  type Discard,
+  POSTS,
+  player,
+  ROUNDS,
+  type Sample,
+  type SamplePlayer,
+  type SampleStep,
+} from "./state.ts"
+import {
+  discards,
+  hand,
+  openSheets,
+  pile,
+  played,
+  questStack,
+  quests,
+  sheets,
+  shownTiles,
+  tiles,
+  where,
+} from "./zones.ts"
 
 export interface SamplePlaces {
   readonly moments: { readonly turnStart: { readonly seat: Seat } }
@@ -32,7 +53,7 @@ export interface SamplePlaces {
   readonly tables: { readonly wages: Row & { readonly money: number } }
 }
 
-export const { announce, total, objection, rows } = places<Sample, SamplePlaces>()
+const { announce, total, objection, rows } = places<Sample, SamplePlaces>()
 
 const animal = ids("animal", animals)
 const seats = ids("seat", ["0", "1", "2", "3"])
@@ -89,7 +110,8 @@ function discardCard(t: T, seat: Seat, kind: number): void {
 }
 
 function nextBidder(t: T, inside: number, after: Seat): Seat {
-  for (let seat = (after + 1) % t.state.seats; ; seat = (seat + 1) % t.state.seats) if (inside & (1 << seat)) return seat
+  for (let seat = (after + 1) % t.state.seats; ; seat = (seat + 1) % t.state.seats)
+    if (inside & (1 << seat)) return seat
 }
 
 function takePost(t: T, seat: Seat, post: number): void {
@@ -126,7 +148,13 @@ export const steps: StepRules<Sample, Exclude<SampleStep, { do: "stake" }>> = {
       aside(t, seat, sheet.length < 2 ? { do: "sheet", seat } : { do: "handIn", seat })
     },
   },
-  handIn: { rule: "SAM-2.2", always: true, final: true, choices: (_t, _s, offer) => offer.add(say["hand-in"]()), make() {} },
+  handIn: {
+    rule: "SAM-2.2",
+    always: true,
+    final: true,
+    choices: (_t, _s, offer) => offer.add(say["hand-in"]()),
+    make() {},
+  },
   showSheets: {
     rule: "SAM-2.3",
     run(t) {
@@ -298,7 +326,12 @@ export const interrupts: readonly Interrupt<Sample>[] = [
     holds: true,
     may: (t, seat) => {
       const me = player(t.state, seat)
-      return me.tokens > 0 && t.state.turn > 0 && at(t.state.asides, seat).length === 0 && me.pile.length + me.discards.length > 0
+      return (
+        me.tokens > 0 &&
+        t.state.turn > 0 &&
+        at(t.state.asides, seat).length === 0 &&
+        me.pile.length + me.discards.length > 0
+      )
     },
     choices(t, seat, offer) {
       const me = player(t.state, seat)
@@ -312,7 +345,8 @@ export const interrupts: readonly Interrupt<Sample>[] = [
   {
     rule: "SAM-5.2",
     verbs: [say.post.verb],
-    may: (t, seat) => player(t.state, seat).money > 0 && t.state.turn > 0 && !within(t, "bid") && !within(t, "showTiles"),
+    may: (t, seat) =>
+      player(t.state, seat).money > 0 && t.state.turn > 0 && !within(t, "bid") && !within(t, "showTiles"),
     choices(t, seat, offer) {
       for (let post = 0; post < POSTS; post++)
         if (num(t.state.posts, post) < 0 && !objection(t, "mayPost", { seat, post })) offer.add(say.post(post))

@@ -12,9 +12,20 @@ export const hand: Zone<Sample> = {
   shown: (s, seat) => player(s, seat).shown,
 }
 
-export const pile: Zone<Sample> = { name: "pile", sees: "none", each: true, of: (s, seat) => player(s, seat).pile, pool: herd }
+export const pile: Zone<Sample> = {
+  name: "pile",
+  sees: "none",
+  each: true,
+  of: (s, seat) => player(s, seat).pile,
+  pool: herd,
+}
 
-export const discards: Zone<Sample> = { name: "discards", sees: "all", each: true, of: (s, seat) => player(s, seat).discards }
+export const discards: Zone<Sample> = {
+  name: "discards",
+  sees: "all",
+  each: true,
+  of: (s, seat) => player(s, seat).discards,
+}
 
 export const questStack: Zone<Sample> = { name: "questStack", sees: "none", of: s => s.quests, pool: () => "quests" }
 
@@ -64,9 +75,25 @@ export const sheets: Zone<Sample> = {
   },
 }
 
-export const openSheets: Zone<Sample> = { name: "openSheets", sees: "all", each: true, of: (s, seat) => player(s, seat).openSheet }
+export const openSheets: Zone<Sample> = {
+  name: "openSheets",
+  sees: "all",
+  each: true,
+  of: (s, seat) => player(s, seat).openSheet,
+}
 
-export const zones: readonly Zone<Sample>[] = [hand, pile, discards, questStack, quests, tiles, played, shownTiles, sheets, openSheets]
+export const zones: readonly Zone<Sample>[] = [
+  hand,
+  pile,
+  discards,
+  questStack,
+  quests,
+  tiles,
+  played,
+  shownTiles,
+  sheets,
+  openSheets,
+]
 
 export function where(zone: Zone<Sample>, seat: Seat = NOBODY): Where<Sample> {
   return { zone, seat }

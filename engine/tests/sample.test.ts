@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest"
-import { provePlay, proveRefusals } from "../proof/properties.ts"
 import { range, sum } from "../index.ts"
+import { provePlay, proveRefusals } from "../proof/properties.ts"
 import { sample } from "../sample/game.ts"
 import type { Sample } from "../sample/state.ts"
 
 function conserved(s: Sample): void {
-  const cards = sum(s.players.map(p => p.hand.length + p.pile.length + p.discards.length + p.quests.length)) + s.quests.length
+  const cards =
+    sum(s.players.map(p => p.hand.length + p.pile.length + p.discards.length + p.quests.length)) + s.quests.length
   expect(cards).toBe(7 * s.seats + 5)
   expect(sum(s.players.map(p => p.tiles.length + p.played.length)) + s.shownTiles.length).toBe(4 * s.seats)
 }

@@ -1,6 +1,6 @@
 // How good a position is for a seat, in victory points.
 import { at, num, range, type Seat, score } from "@railhead/engine"
-import { LAST_STEP, trackSteps, shippingTiles } from "./data/delivery.ts"
+import { LAST_STEP, shippingTiles, trackSteps } from "./data/delivery.ts"
 import { COPPER, KINDS, METALS, SECTIONS, STONE, WATER, WOOD } from "./data/resources.ts"
 import { type GoldWest, type GoldWestTable, type Player, player } from "./state.ts"
 
@@ -38,7 +38,9 @@ export function evaluate(t: GoldWestTable, seat: Seat): number {
 function promise(s: GoldWest, seat: Seat): number {
   const me = player(s, seat)
   const turns = me.camps + (s.agenda.length > 0 ? 1 : 0)
-  return useZone(s, me, seat) + supplyTrack(me, turns) + coaches(s, me, turns) + weights.marker * Math.min(me.markers, turns)
+  return (
+    useZone(s, me, seat) + supplyTrack(me, turns) + coaches(s, me, turns) + weights.marker * Math.min(me.markers, turns)
+  )
 }
 
 function willDo(s: GoldWest, seat: Seat, ...steps: string[]): boolean {
@@ -47,7 +49,8 @@ function willDo(s: GoldWest, seat: Seat, ...steps: string[]): boolean {
 
 function useZone(s: GoldWest, me: Player, seat: Seat): number {
   let worth = 0
-  if (willDo(s, seat, "useMetals", "finalMetals")) for (const metal of METALS) worth += weights.metalInUse * num(me.use, metal)
+  if (willDo(s, seat, "useMetals", "finalMetals"))
+    for (const metal of METALS) worth += weights.metalInUse * num(me.use, metal)
   if (willDo(s, seat, "buildOrLoot")) {
     const kinds = Math.min(1, num(me.use, WOOD)) + Math.min(1, num(me.use, STONE))
     if (kinds > 0) worth += weights.materialInUse

@@ -1,6 +1,7 @@
 import type { GameBox } from "../box.ts"
 import { evaluate } from "./bot.ts"
 import { goldWest } from "./game.ts"
+import { conserved } from "./rules/conserved.ts"
 import type { GoldWest } from "./state.ts"
 import { textBoard } from "./text/board.ts"
 import { describeEvent, describeStep } from "./text/describe.ts"
@@ -25,6 +26,7 @@ export const box: GameBox<GoldWest> = {
   describeStep,
   describeEvent,
   textBoard,
+  conserved,
   evaluate,
 }
 

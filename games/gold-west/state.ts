@@ -1,4 +1,16 @@
-import { at, blankState, cloneLanes, EMPTY, filled, type NewStep, type Options, range, type Seat, type State, type Step, type Table } from "@railhead/engine"
+import {
+  at,
+  blankState,
+  cloneLanes,
+  EMPTY,
+  filled,
+  type Options,
+  range,
+  type Seat,
+  type State,
+  type Step,
+  type Table,
+} from "@railhead/engine"
 import { CELLS } from "./data/boomtown.ts"
 import { TRACKS } from "./data/delivery.ts"
 import { HEXES, slots } from "./data/map.ts"
@@ -11,12 +23,12 @@ type Do<D extends string, Fields = unknown> = D extends string ? Step & { readon
 export type SetupStep = Do<
   "layTiles" | "layTokens" | "firstReveal" | "layBoomtown" | "dealInvestments" | "drawFirstPlayer" | "handOutSupplies"
 >
-export type Activate = Do<"activate">
-export type Leave = Do<"leave", { section: number }>
+type Activate = Do<"activate">
+type Leave = Do<"leave", { section: number }>
 /** `invested` and `paid`: 1 once this turn's investment or paid placement has been made (GW-6.2). */
 export type UseMetals = Do<"useMetals" | "finalMetals", { invested: 0 | 1; paid: 0 | 1 }>
-export type Reveal = Do<"reveal", { hex: number }>
-export type Store = Do<"store", { token: number }>
+type Reveal = Do<"reveal", { hex: number }>
+type Store = Do<"store", { token: number }>
 export type ExtraInfluence = Do<"extraInfluence", { terrain: number }>
 export type FreeStep = Do<"freeStep", { left: number }>
 export type TakeResource = Do<"takeResource", { left: number }>
@@ -126,7 +138,6 @@ export interface GoldWest extends State {
 }
 
 export type GoldWestTable = Table<GoldWest>
-export type GoldWestNewStep = NewStep<GoldWestStep>
 
 export const LOOTED = -2
 

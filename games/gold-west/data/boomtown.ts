@@ -24,24 +24,186 @@ interface Layout {
 }
 
 export const layouts: readonly Layout[] = [
-  { id: "L01", single: "c0r0", offices: [["c1r0", "c2r0"], ["c0r1", "c1r1"], ["c2r1", "c2r2"], ["c0r2", "c1r2"]] },
-  { id: "L02", single: "c0r0", offices: [["c1r0", "c2r0"], ["c0r1", "c0r2"], ["c1r1", "c2r1"], ["c1r2", "c2r2"]] },
-  { id: "L03", single: "c0r0", offices: [["c1r0", "c2r0"], ["c0r1", "c0r2"], ["c1r1", "c1r2"], ["c2r1", "c2r2"]] },
-  { id: "L04", single: "c0r0", offices: [["c1r0", "c1r1"], ["c2r0", "c2r1"], ["c0r1", "c0r2"], ["c1r2", "c2r2"]] },
-  { id: "L05", single: "c2r0", offices: [["c0r0", "c1r0"], ["c0r1", "c1r1"], ["c2r1", "c2r2"], ["c0r2", "c1r2"]] },
-  { id: "L06", single: "c2r0", offices: [["c0r0", "c1r0"], ["c0r1", "c0r2"], ["c1r1", "c2r1"], ["c1r2", "c2r2"]] },
-  { id: "L07", single: "c2r0", offices: [["c0r0", "c1r0"], ["c0r1", "c0r2"], ["c1r1", "c1r2"], ["c2r1", "c2r2"]] },
-  { id: "L08", single: "c2r0", offices: [["c0r0", "c0r1"], ["c1r0", "c1r1"], ["c2r1", "c2r2"], ["c0r2", "c1r2"]] },
-  { id: "L09", single: "c1r1", offices: [["c0r0", "c1r0"], ["c2r0", "c2r1"], ["c0r1", "c0r2"], ["c1r2", "c2r2"]] },
-  { id: "L10", single: "c1r1", offices: [["c0r0", "c0r1"], ["c1r0", "c2r0"], ["c2r1", "c2r2"], ["c0r2", "c1r2"]] },
-  { id: "L11", single: "c0r2", offices: [["c0r0", "c1r0"], ["c2r0", "c2r1"], ["c0r1", "c1r1"], ["c1r2", "c2r2"]] },
-  { id: "L12", single: "c0r2", offices: [["c0r0", "c0r1"], ["c1r0", "c2r0"], ["c1r1", "c2r1"], ["c1r2", "c2r2"]] },
-  { id: "L13", single: "c0r2", offices: [["c0r0", "c0r1"], ["c1r0", "c2r0"], ["c1r1", "c1r2"], ["c2r1", "c2r2"]] },
-  { id: "L14", single: "c0r2", offices: [["c0r0", "c0r1"], ["c1r0", "c1r1"], ["c2r0", "c2r1"], ["c1r2", "c2r2"]] },
-  { id: "L15", single: "c2r2", offices: [["c0r0", "c1r0"], ["c2r0", "c2r1"], ["c0r1", "c1r1"], ["c0r2", "c1r2"]] },
-  { id: "L16", single: "c2r2", offices: [["c0r0", "c1r0"], ["c2r0", "c2r1"], ["c0r1", "c0r2"], ["c1r1", "c1r2"]] },
-  { id: "L17", single: "c2r2", offices: [["c0r0", "c0r1"], ["c1r0", "c2r0"], ["c1r1", "c2r1"], ["c0r2", "c1r2"]] },
-  { id: "L18", single: "c2r2", offices: [["c0r0", "c0r1"], ["c1r0", "c1r1"], ["c2r0", "c2r1"], ["c0r2", "c1r2"]] },
+  {
+    id: "L01",
+    single: "c0r0",
+    offices: [
+      ["c1r0", "c2r0"],
+      ["c0r1", "c1r1"],
+      ["c2r1", "c2r2"],
+      ["c0r2", "c1r2"],
+    ],
+  },
+  {
+    id: "L02",
+    single: "c0r0",
+    offices: [
+      ["c1r0", "c2r0"],
+      ["c0r1", "c0r2"],
+      ["c1r1", "c2r1"],
+      ["c1r2", "c2r2"],
+    ],
+  },
+  {
+    id: "L03",
+    single: "c0r0",
+    offices: [
+      ["c1r0", "c2r0"],
+      ["c0r1", "c0r2"],
+      ["c1r1", "c1r2"],
+      ["c2r1", "c2r2"],
+    ],
+  },
+  {
+    id: "L04",
+    single: "c0r0",
+    offices: [
+      ["c1r0", "c1r1"],
+      ["c2r0", "c2r1"],
+      ["c0r1", "c0r2"],
+      ["c1r2", "c2r2"],
+    ],
+  },
+  {
+    id: "L05",
+    single: "c2r0",
+    offices: [
+      ["c0r0", "c1r0"],
+      ["c0r1", "c1r1"],
+      ["c2r1", "c2r2"],
+      ["c0r2", "c1r2"],
+    ],
+  },
+  {
+    id: "L06",
+    single: "c2r0",
+    offices: [
+      ["c0r0", "c1r0"],
+      ["c0r1", "c0r2"],
+      ["c1r1", "c2r1"],
+      ["c1r2", "c2r2"],
+    ],
+  },
+  {
+    id: "L07",
+    single: "c2r0",
+    offices: [
+      ["c0r0", "c1r0"],
+      ["c0r1", "c0r2"],
+      ["c1r1", "c1r2"],
+      ["c2r1", "c2r2"],
+    ],
+  },
+  {
+    id: "L08",
+    single: "c2r0",
+    offices: [
+      ["c0r0", "c0r1"],
+      ["c1r0", "c1r1"],
+      ["c2r1", "c2r2"],
+      ["c0r2", "c1r2"],
+    ],
+  },
+  {
+    id: "L09",
+    single: "c1r1",
+    offices: [
+      ["c0r0", "c1r0"],
+      ["c2r0", "c2r1"],
+      ["c0r1", "c0r2"],
+      ["c1r2", "c2r2"],
+    ],
+  },
+  {
+    id: "L10",
+    single: "c1r1",
+    offices: [
+      ["c0r0", "c0r1"],
+      ["c1r0", "c2r0"],
+      ["c2r1", "c2r2"],
+      ["c0r2", "c1r2"],
+    ],
+  },
+  {
+    id: "L11",
+    single: "c0r2",
+    offices: [
+      ["c0r0", "c1r0"],
+      ["c2r0", "c2r1"],
+      ["c0r1", "c1r1"],
+      ["c1r2", "c2r2"],
+    ],
+  },
+  {
+    id: "L12",
+    single: "c0r2",
+    offices: [
+      ["c0r0", "c0r1"],
+      ["c1r0", "c2r0"],
+      ["c1r1", "c2r1"],
+      ["c1r2", "c2r2"],
+    ],
+  },
+  {
+    id: "L13",
+    single: "c0r2",
+    offices: [
+      ["c0r0", "c0r1"],
+      ["c1r0", "c2r0"],
+      ["c1r1", "c1r2"],
+      ["c2r1", "c2r2"],
+    ],
+  },
+  {
+    id: "L14",
+    single: "c0r2",
+    offices: [
+      ["c0r0", "c0r1"],
+      ["c1r0", "c1r1"],
+      ["c2r0", "c2r1"],
+      ["c1r2", "c2r2"],
+    ],
+  },
+  {
+    id: "L15",
+    single: "c2r2",
+    offices: [
+      ["c0r0", "c1r0"],
+      ["c2r0", "c2r1"],
+      ["c0r1", "c1r1"],
+      ["c0r2", "c1r2"],
+    ],
+  },
+  {
+    id: "L16",
+    single: "c2r2",
+    offices: [
+      ["c0r0", "c1r0"],
+      ["c2r0", "c2r1"],
+      ["c0r1", "c0r2"],
+      ["c1r1", "c1r2"],
+    ],
+  },
+  {
+    id: "L17",
+    single: "c2r2",
+    offices: [
+      ["c0r0", "c0r1"],
+      ["c1r0", "c2r0"],
+      ["c1r1", "c2r1"],
+      ["c0r2", "c1r2"],
+    ],
+  },
+  {
+    id: "L18",
+    single: "c2r2",
+    offices: [
+      ["c0r0", "c0r1"],
+      ["c1r0", "c1r1"],
+      ["c2r0", "c2r1"],
+      ["c0r2", "c1r2"],
+    ],
+  },
 ]
 
 export function cellNamed(id: string): number {

@@ -38,8 +38,20 @@ export const cards: readonly InvestmentCard[] = [
   { id: "I20", deck: "base", cost: { silver: 2, gold: 2 }, vp: 9, effects: [{ do: "swapTokens" }] },
   { id: "W1", deck: "whitewater", cost: { copper: 4 }, vp: 0, effects: [{ do: "placeMarker" }, { do: "gainWater" }] },
   { id: "W2", deck: "whitewater", cost: { copper: 2, silver: 2 }, vp: 5, effects: [{ do: "gainWater" }] },
-  { id: "W3", deck: "whitewater", cost: { copper: 3, silver: 1 }, vp: 3, effects: [{ do: "freeStep", left: 1 }, { do: "gainWater" }] },
-  { id: "W4", deck: "whitewater", cost: { copper: 2, gold: 2 }, vp: 5, effects: [{ do: "gainWater" }, { do: "takeMaterial" }] },
+  {
+    id: "W3",
+    deck: "whitewater",
+    cost: { copper: 3, silver: 1 },
+    vp: 3,
+    effects: [{ do: "freeStep", left: 1 }, { do: "gainWater" }],
+  },
+  {
+    id: "W4",
+    deck: "whitewater",
+    cost: { copper: 2, gold: 2 },
+    vp: 5,
+    effects: [{ do: "gainWater" }, { do: "takeMaterial" }],
+  },
 ]
 
 /** Facts that no printed source was found for. */

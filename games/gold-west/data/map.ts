@@ -80,11 +80,13 @@ export const touchesFrame: readonly boolean[] = hexes.map(({ q, r }) =>
 )
 
 /** GW-15.14: the hexes of each straight line in the three directions. */
-export const lines: readonly (readonly number[])[] = [(h: Hex) => h.q, (h: Hex) => h.r, (h: Hex) => h.q + h.r].flatMap(axis => {
-  const all = new Map<number, number[]>()
-  for (const i of range(HEXES)) {
-    const key = axis(at(hexes, i))
-    all.set(key, [...(all.get(key) ?? []), i])
-  }
-  return [...all.values()]
-})
+export const lines: readonly (readonly number[])[] = [(h: Hex) => h.q, (h: Hex) => h.r, (h: Hex) => h.q + h.r].flatMap(
+  axis => {
+    const all = new Map<number, number[]>()
+    for (const i of range(HEXES)) {
+      const key = axis(at(hexes, i))
+      all.set(key, [...(all.get(key) ?? []), i])
+    }
+    return [...all.values()]
+  },
+)

@@ -7,6 +7,10 @@ export const referenceLayout = "L09"
 
 export const referenceOffices: readonly number[] = ["saloon", "docks", "depot", "mayor"].map(officeNamed)
 
-export const referenceMarket: readonly number[] = ["I01", "I08", "I14", "I15", "I16", "I17", "I18", "I19"].map(cardNamed)
+export const referenceMarket: readonly number[] = ["I01", "I08", "I14", "I15", "I16", "I17", "I18", "I19"].map(
+  cardNamed,
+)
 
-export const referenceMarketWhitewater: readonly number[] = ["W1", "W3", "I08", "I14", "I15", "I16", "I17", "I19"].map(cardNamed)
+export const referenceMarketWhitewater: readonly number[] = ["W1", "W3", "I08", "I14", "I15", "I16", "I17", "I19"].map(
+  cardNamed,
+)

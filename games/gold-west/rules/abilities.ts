@@ -3,7 +3,15 @@ import { add, at, EMPTY, num, push, type StepRules, tell } from "@railhead/engin
 import { HEXES, hexes } from "../data/map.ts"
 import { resources, SECTIONS, terrains, WATER } from "../data/resources.ts"
 import { say } from "../say.ts"
-import { campOf, type ExtraInfluence, type GoldWest, type GoldWestStep, player, settlementOf, type TakeResource } from "../state.ts"
+import {
+  campOf,
+  type ExtraInfluence,
+  type GoldWest,
+  type GoldWestStep,
+  player,
+  settlementOf,
+  type TakeResource,
+} from "../state.ts"
 import { addToSection } from "./goods.ts"
 
 type AbilityStep = ExtraInfluence | TakeResource | Extract<GoldWestStep, { do: "upgradeCamp" | "swapTokens" }>
@@ -38,7 +46,8 @@ export const abilitySteps: StepRules<GoldWest, AbilityStep> = {
       me.markers--
       add(me.influence, terrain, 1)
       t.state.built[hex] = settlementOf(seat)
-      if (t.log) tell(t, { did: "upgraded", seat, rule: "GW-16.14", hex: at(hexes, hex).id, terrain: at(terrains, terrain) })
+      if (t.log)
+        tell(t, { did: "upgraded", seat, rule: "GW-16.14", hex: at(hexes, hex).id, terrain: at(terrains, terrain) })
     },
   },
 
@@ -55,7 +64,14 @@ export const abilitySteps: StepRules<GoldWest, AbilityStep> = {
       if (!say.take.is(code)) return
       const [kind, section] = say.take.of(code)
       addToSection(player(t.state, seat), section, kind, 1)
-      if (t.log) tell(t, { did: "tookResource", seat, rule: "GW-16.15", resource: at(resources, kind), section: String(section) })
+      if (t.log)
+        tell(t, {
+          did: "tookResource",
+          seat,
+          rule: "GW-16.15",
+          resource: at(resources, kind),
+          section: String(section),
+        })
       if (left > 1) push(t, { do: "takeResource", seat, left: left - 1 })
     },
   },

@@ -9,7 +9,13 @@ import { gain } from "./goods.ts"
 type BoomtownStep = GainTileValue | Extract<GoldWestStep, { do: "placeMarker" | "stackMarker" }>
 
 /** Puts a marker from stock in a cell, on top of the one there if there is one, and does what the tile brings at once. */
-export function putMarker(t: GoldWestTable, seat: Seat, cell: number, rule: string, told: { did: string; goods?: Counts }): void {
+export function putMarker(
+  t: GoldWestTable,
+  seat: Seat,
+  cell: number,
+  rule: string,
+  told: { did: string; goods?: Counts },
+): void {
   const s = t.state
   const list = num(s.markers, cell) < 0 ? s.markers : s.stacked
   list[cell] = seat

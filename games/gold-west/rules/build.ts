@@ -5,7 +5,16 @@ import { KINDS, MATERIALS, resources, SECTIONS, STONE, sectionPoints, terrains, 
 import { tokenGoods } from "../data/tokens.ts"
 import { announce } from "../places.ts"
 import { say } from "../say.ts"
-import { campOf, type GoldWest, type GoldWestStep, type GoldWestTable, LOOTED, type Player, player, settlementOf } from "../state.ts"
+import {
+  campOf,
+  type GoldWest,
+  type GoldWestStep,
+  type GoldWestTable,
+  LOOTED,
+  type Player,
+  player,
+  settlementOf,
+} from "../state.ts"
 import { addToSection, gain, goodsOf } from "./goods.ts"
 import { faceDown, faceUp } from "./zones.ts"
 
@@ -23,7 +32,8 @@ function maySettle(me: Player): boolean {
 function offerBlocked(t: GoldWestTable, me: Player, hex: number, offer: Offer): void {
   if (hasMaterial(me)) offer.no(say.loot(hex), "GW-10.6", "mustBuild")
   for (const material of MATERIALS)
-    if (num(me.use, material) === 0) offer.no(say.camp(material, hex), "GW-10.3", "noMaterial", { resource: at(resources, material) })
+    if (num(me.use, material) === 0)
+      offer.no(say.camp(material, hex), "GW-10.3", "noMaterial", { resource: at(resources, material) })
   if (maySettle(me)) return
   if (me.markers === 0) offer.no(say.settlement(hex), "GW-18.12", "noMarker")
   else offer.no(say.settlement(hex), "GW-10.4", "woodAndStone")
@@ -83,7 +93,8 @@ export const buildSteps: StepRules<GoldWest, BuildStep> = {
       for (const material of MATERIALS)
         if (num(me.use, material) > 0)
           for (let hex = 0; hex < HEXES; hex++) if (num(up, hex) !== EMPTY) offer.add(say.camp(material, hex))
-      if (maySettle(me)) for (let hex = 0; hex < HEXES; hex++) if (num(up, hex) !== EMPTY) offer.add(say.settlement(hex))
+      if (maySettle(me))
+        for (let hex = 0; hex < HEXES; hex++) if (num(up, hex) !== EMPTY) offer.add(say.settlement(hex))
       if (!hasMaterial(me)) for (let hex = 0; hex < HEXES; hex++) if (num(up, hex) !== EMPTY) offer.add(say.loot(hex))
       if (offer.why) for (let hex = 0; hex < HEXES; hex++) if (num(up, hex) !== EMPTY) offerBlocked(t, me, hex, offer)
     },

@@ -4,7 +4,15 @@ import { LAST_STEP, shippingTiles } from "../data/delivery.ts"
 import { COPPER, METALS, resources } from "../data/resources.ts"
 import { rows } from "../places.ts"
 import { say } from "../say.ts"
-import { type CrossBridge, type FreeStep, type GoldWest, type GoldWestTable, player, shippingTile, type TakeShippingBonus } from "../state.ts"
+import {
+  type CrossBridge,
+  type FreeStep,
+  type GoldWest,
+  type GoldWestTable,
+  player,
+  shippingTile,
+  type TakeShippingBonus,
+} from "../state.ts"
 import { gain } from "./goods.ts"
 
 /** GW-9.8: one step, with its gain. */
@@ -58,7 +66,8 @@ export const deliverySteps: StepRules<GoldWest, FreeStep | CrossBridge | TakeShi
       const vp = at(at(shippingTiles, track), left - 1)
       gain(s, seat, "shippingBonus", vp)
       player(s, seat).shippingTiles |= shippingTile(track, pile, left - 1)
-      if (t.log) tell(t, { did: "tookShippingBonus", seat, rule: "GW-9.3", resource: at(resources, track + COPPER), vp })
+      if (t.log)
+        tell(t, { did: "tookShippingBonus", seat, rule: "GW-9.3", resource: at(resources, track + COPPER), vp })
     },
   },
 }

@@ -1,5 +1,18 @@
 // GW-6 Step 2: use metals, with GW-7 investments, GW-8 Boomtown and GW-9 deliveries.
-import { add, at, type Counts, filled, num, type Offer, push, type Seat, type StepRule, type StepRules, takeOut, tell } from "@railhead/engine"
+import {
+  add,
+  at,
+  type Counts,
+  filled,
+  num,
+  type Offer,
+  push,
+  type Seat,
+  type StepRule,
+  type StepRules,
+  takeOut,
+  tell,
+} from "@railhead/engine"
 import { CELLS, cells } from "../data/boomtown.ts"
 import { cardCosts, cards } from "../data/cards.ts"
 import { LAST_STEP } from "../data/delivery.ts"
@@ -18,7 +31,11 @@ function offerInvestments({ state }: GoldWestTable, step: UseMetals, offer: Offe
     if (step.invested) {
       if (offer.why) offer.no(say.invest(card), "GW-6.2", "oneInvestment")
     } else if (!canPay(use, at(cardCosts, card))) {
-      if (offer.why) offer.no(say.invest(card), "GW-7.1", "cardCost", { card: at(cards, card).id, goods: goodsOf(at(cardCosts, card)) })
+      if (offer.why)
+        offer.no(say.invest(card), "GW-7.1", "cardCost", {
+          card: at(cards, card).id,
+          goods: goodsOf(at(cardCosts, card)),
+        })
     } else offer.add(say.invest(card))
   }
 }

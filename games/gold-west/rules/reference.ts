@@ -11,7 +11,10 @@ import { layOffices, layTile, layTokens } from "./setup.ts"
 
 type ReferenceStep = Extract<GoldWestStep, { do: "layTiles" | "layTokens" | "layBoomtown" | "dealInvestments" }>
 
-const referenceSteps: Pick<StepRules<GoldWest, ReferenceStep>, "layTiles" | "layTokens" | "layBoomtown" | "dealInvestments"> = {
+const referenceSteps: Pick<
+  StepRules<GoldWest, ReferenceStep>,
+  "layTiles" | "layTokens" | "layBoomtown" | "dealInvestments"
+> = {
   layTiles: {
     rule: "GW-2.1",
     run(t) {
@@ -27,7 +30,11 @@ const referenceSteps: Pick<StepRules<GoldWest, ReferenceStep>, "layTiles" | "lay
   layBoomtown: {
     rule: "GW-2.6",
     run(t) {
-      layOffices(t, layouts.findIndex(layout => layout.id === referenceLayout), referenceOffices)
+      layOffices(
+        t,
+        layouts.findIndex(layout => layout.id === referenceLayout),
+        referenceOffices,
+      )
     },
   },
   dealInvestments: {
@@ -40,6 +47,6 @@ const referenceSteps: Pick<StepRules<GoldWest, ReferenceStep>, "layTiles" | "lay
 
 export const reference: Module<GoldWest, GoldWestPlaces> = {
   id: "reference",
-  when: options => options["board"] === "reference",
+  when: options => options.board === "reference",
   steps: referenceSteps,
 }

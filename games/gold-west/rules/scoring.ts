@@ -4,10 +4,18 @@ import { CELLS } from "../data/boomtown.ts"
 import { type Measure, offices } from "../data/offices.ts"
 import { terrainBonuses, terrains } from "../data/resources.ts"
 import { type Booked, bits, booked, type GoldWest, player } from "../state.ts"
-import { bestLine, buildingsAtFrame, buildingsBesideOthers, groupSizes, riverfront, settlements, settlementsOn } from "./land.ts"
+import {
+  bestLine,
+  buildingsAtFrame,
+  buildingsBesideOthers,
+  groupSizes,
+  riverfront,
+  settlements,
+  settlementsOn,
+} from "./land.ts"
 
 /** GW-13.2: 1 VP per camp for the most wanted, 1 per two for the second; a tie for most leaves no second. */
-export function wantedPenalty(s: GoldWest, seat: Seat): number {
+function wantedPenalty(s: GoldWest, seat: Seat): number {
   const own = player(s, seat).wanted
   if (own === 0) return 0
   const others = range(s.seats).filter(other => other !== seat)
@@ -17,7 +25,7 @@ export function wantedPenalty(s: GoldWest, seat: Seat): number {
 }
 
 /** GW-13.4, GW-13.5: the share of a player in one terrain's bonus. */
-export function terrainBonus(s: GoldWest, terrain: number, seat: Seat): number {
+function terrainBonus(s: GoldWest, terrain: number, seat: Seat): number {
   const { large, small } = at(terrainBonuses, terrain)
   const first = s.seats === 2 ? small : large
   const ranked = range(s.seats).filter(other => influenceIn(s, terrain, other) > 0)
@@ -27,7 +35,11 @@ export function terrainBonus(s: GoldWest, terrain: number, seat: Seat): number {
     return Math.floor((s.seats === 2 ? small : large + small) / leaders.length)
   }
   if (s.seats === 2 || leaders.length > 1) return 0
-  const seconds = best(s, terrain, ranked.filter(other => !leaders.includes(other)))
+  const seconds = best(
+    s,
+    terrain,
+    ranked.filter(other => !leaders.includes(other)),
+  )
   return seconds.includes(seat) ? Math.floor(small / seconds.length) : 0
 }
 
@@ -56,7 +68,7 @@ function markersInBoomtown(s: GoldWest, seat: Seat): number {
 }
 
 /** What each office counts (GW-15.1 to GW-15.12). */
-export const measures: Readonly<Record<Measure, (s: GoldWest, seat: Seat) => number>> = {
+const measures: Readonly<Record<Measure, (s: GoldWest, seat: Seat) => number>> = {
   influenceInBestTerrain: (s, seat) => Math.max(...player(s, seat).influence),
   influenceInWorstTerrain: (s, seat) => Math.min(...player(s, seat).influence),
   terrainBonusesWon: (s, seat) => range(terrains.length).filter(terrain => terrainBonus(s, terrain, seat) > 0).length,
@@ -72,7 +84,7 @@ export const measures: Readonly<Record<Measure, (s: GoldWest, seat: Seat) => num
 }
 
 /** What one marker on this office is worth to a player. */
-export function officePoints(s: GoldWest, office: number, seat: Seat): number {
+function officePoints(s: GoldWest, office: number, seat: Seat): number {
   const { per, vp } = at(offices, office)
   return per === null ? 0 : vp * measures[per](s, seat)
 }

@@ -35,7 +35,7 @@ export function layTile(s: GoldWest, slot: number, tile: number, rotation: numbe
   })
 }
 
-export function hexesOf(s: GoldWest, terrain: number): number[] {
+function hexesOf(s: GoldWest, terrain: number): number[] {
   return range(HEXES).filter(hex => s.terrain[hex] === terrain)
 }
 
@@ -124,4 +124,3 @@ export const setupSteps: StepRules<GoldWest, SetupStep> = {
     },
   },
 }
-

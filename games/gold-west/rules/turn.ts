@@ -14,7 +14,13 @@ export const turnSteps: StepRules<GoldWest, TurnStep> = {
       const s = t.state
       s.turn++
       const final = player(s, seat).camps === 0
-      if (t.log) tell(t, { did: final ? "finalTurnBegan" : "turnBegan", seat, rule: final ? "GW-12.2" : "GW-4.2", round: s.round })
+      if (t.log)
+        tell(t, {
+          did: final ? "finalTurnBegan" : "turnBegan",
+          seat,
+          rule: final ? "GW-12.2" : "GW-4.2",
+          round: s.round,
+        })
       const ending = [{ do: "clearUseZone", seat } as const, { do: "nextTurn", seat } as const]
       if (final) push(t, { do: "activate", seat }, { do: "finalMetals", seat, invested: 0, paid: 0 }, ...ending)
       else

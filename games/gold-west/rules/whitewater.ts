@@ -36,7 +36,13 @@ const waterSteps: StepRules<GoldWest, WaterStep> = {
       const [material, section] = say.material.of(code)
       addToSection(player(t.state, seat), section, material, 1)
       if (t.log)
-        tell(t, { did: "tookResource", seat, rule: "GW-17.9.4", resource: at(resources, material), section: String(section) })
+        tell(t, {
+          did: "tookResource",
+          seat,
+          rule: "GW-17.9.4",
+          resource: at(resources, material),
+          section: String(section),
+        })
     },
   },
 }
@@ -54,7 +60,7 @@ function waterOnTrack(s: GoldWest, seat: Seat): number {
 
 export const whitewater: Module<GoldWest, GoldWestPlaces> = {
   id: "whitewater",
-  when: options => options["whitewater"] === true,
+  when: options => options.whitewater === true,
   rows: {
     // GW-17.1, GW-17.2, GW-17.3
     singleTile: [{ id: "single", office: "watertower" }],
@@ -90,7 +96,12 @@ export const whitewater: Module<GoldWest, GoldWestPlaces> = {
     },
   },
   score: [
-    { id: "waterBonus", rule: "GW-17.7", after: "loot", points: (s, seat) => num(player(s, seat).points, booked.indexOf("waterBonus")) },
+    {
+      id: "waterBonus",
+      rule: "GW-17.7",
+      after: "loot",
+      points: (s, seat) => num(player(s, seat).points, booked.indexOf("waterBonus")),
+    },
     { id: "water", rule: "GW-17.8", points: waterOnTrack },
   ],
 }

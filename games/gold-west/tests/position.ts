@@ -1,5 +1,24 @@
 // Arranges positions for tests and makes choices by notation.
-import { add, advance, at, begin, below, choose, decision, EMPTY, type Event, type Outcome, over, push, RailheadError, type Seat, score, seeded, type Table, waiting } from "@railhead/engine"
+import {
+  add,
+  advance,
+  at,
+  begin,
+  below,
+  choose,
+  decision,
+  EMPTY,
+  type Event,
+  type Outcome,
+  over,
+  push,
+  RailheadError,
+  type Seat,
+  score,
+  seeded,
+  type Table,
+  waiting,
+} from "@railhead/engine"
 import { cellNamed } from "../data/boomtown.ts"
 import { cardNamed, cards } from "../data/cards.ts"
 import { hexes, hexNamed } from "../data/map.ts"

@@ -1,5 +1,6 @@
 // The table in letters: map, Boomtown, coaches, market and player boards, for terminals.
-import { at, EMPTY, num, range, type Seat, score } from "@railhead/engine"
+import { at, EMPTY, num, range, rulesFor, type Seat, score } from "@railhead/engine"
+import type { Words } from "../../words.ts"
 import { CELLS, cells } from "../data/boomtown.ts"
 import { cards } from "../data/cards.ts"
 import { LAST_STEP } from "../data/delivery.ts"
@@ -9,13 +10,11 @@ import { COPPER, KINDS, METALS, resources, SECTIONS, terrains } from "../data/re
 import { tokenGoods } from "../data/tokens.ts"
 import { goldWest } from "../game.ts"
 import { type GoldWest, isSettlement, LOOTED, ownerOf, type Player, player } from "../state.ts"
-import { rulesFor } from "@railhead/engine"
-import type { Words } from "../../words.ts"
 
 const WIDTH = 7
 
 /** A, B, C, D: how seats are told apart where there is no room for names. */
-export function seatLetter(seat: Seat): string {
+function seatLetter(seat: Seat): string {
   return String.fromCharCode(65 + seat)
 }
 
@@ -46,18 +45,29 @@ function map(s: GoldWest, words: Words): string {
   for (const { q, r, id, shows } of places) {
     const line = 2 * r + q - top
     for (const [offset, text] of [id, shows].entries()) {
-      const cells = (lines[line + offset] ??= [])
-      cells[q - left] = text
+      const row = lines[line + offset] ?? []
+      row[q - left] = text
+      lines[line + offset] = row
     }
   }
-  return lines.map(line => range(line.length).map(i => (line[i] ?? "").padEnd(WIDTH)).join("").trimEnd()).join("\n")
+  return lines
+    .map(line =>
+      range(line.length)
+        .map(i => (line[i] ?? "").padEnd(WIDTH))
+        .join("")
+        .trimEnd(),
+    )
+    .join("\n")
 }
 
 function boomtown(s: GoldWest, words: Words): string[] {
   return range(CELLS).map(cell => {
     const { id, metals } = at(cells, cell)
     const office = at(offices, num(s.offices, cell)).id
-    const markers = [num(s.markers, cell), num(s.stacked, cell)].filter(seat => seat >= 0).map(seatLetter).join("+")
+    const markers = [num(s.markers, cell), num(s.stacked, cell)]
+      .filter(seat => seat >= 0)
+      .map(seatLetter)
+      .join("+")
     const cost = metals.map(metal => words.say(`letter.resource.${at(resources, metal)}`)).join("")
     return `  ${id}  ${cost}  ${words.name("office", office).padEnd(26)} ${markers || "–"}`
   })
@@ -82,8 +92,12 @@ function coachTrack(s: GoldWest, metal: number, words: Words): string {
 
 function playerBoard(s: GoldWest, seat: Seat, words: Words, points: number): string[] {
   const p = player(s, seat)
-  const sections = range(SECTIONS).map(section => `${section}: ${letters(p.supply.slice(section * KINDS, (section + 1) * KINDS), words) || "–"}`)
-  const influence = terrains.map((terrain, i) => `${words.say(`letter.terrain.${terrain}`)}${num(p.influence, i)}`).join(" ")
+  const sections = range(SECTIONS).map(
+    section => `${section}: ${letters(p.supply.slice(section * KINDS, (section + 1) * KINDS), words) || "–"}`,
+  )
+  const influence = terrains
+    .map((terrain, i) => `${words.say(`letter.terrain.${terrain}`)}${num(p.influence, i)}`)
+    .join(" ")
   return [
     `  ${seatLetter(seat)}${seat === s.first ? " ①" : ""}  ${points} ${words.name("term", "vp")}   ${stock(p, words)}   ${words.name("term", "influence")} ${influence}`,
     `     ${words.name("term", "supplyTrack")} ${sections.join("  ")}   ${words.name("term", "useZone")}: ${letters(p.use, words) || "–"}`,

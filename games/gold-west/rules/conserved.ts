@@ -1,6 +1,6 @@
 import { at, EMPTY, range, sum } from "@railhead/engine"
 import { CELLS } from "../data/boomtown.ts"
-import { campsByCount, bonusTilesByCount, INFLUENCE_MARKERS } from "../data/players.ts"
+import { bonusTilesByCount, campsByCount, INFLUENCE_MARKERS } from "../data/players.ts"
 import { KINDS, SECTIONS, WATER } from "../data/resources.ts"
 import { WATER_TOKENS } from "../data/whitewater.ts"
 import { bits, type GoldWest, isSettlement, LOOTED, ownerOf, player } from "../state.ts"
@@ -18,9 +18,15 @@ export function conserved(s: GoldWest): void {
   demand(s.market.length + sum(s.players.map(p => bits(p.cards))) === 8, "8 investment cards")
   demand(s.bonus + sum(s.players.map(p => bits(p.bonusTiles))) === bonusTilesByCount[s.seats], "investment bonus tiles")
   demand(sum(s.piles) + sum(s.players.map(p => bits(p.shippingTiles))) === 12, "12 shipping bonus tiles")
-  const water = s.players.flatMap(p => [at(p.use, WATER), ...range(SECTIONS).map(section => at(p.supply, section * KINDS + WATER))])
-  demand(s.water + sum(water) === (s.options["whitewater"] ? WATER_TOKENS : 0), "10 water tokens")
-  demand(s.players.every(p => [...p.supply, ...p.use, p.camps, p.markers].every(n => n >= 0)), "something is below zero")
+  const water = s.players.flatMap(p => [
+    at(p.use, WATER),
+    ...range(SECTIONS).map(section => at(p.supply, section * KINDS + WATER)),
+  ])
+  demand(s.water + sum(water) === (s.options.whitewater ? WATER_TOKENS : 0), "10 water tokens")
+  demand(
+    s.players.every(p => [...p.supply, ...p.use, p.camps, p.markers].every(n => n >= 0)),
+    "something is below zero",
+  )
   for (const seat of range(s.seats)) ownPieces(s, seat)
 }
 
@@ -30,6 +36,8 @@ function ownPieces(s: GoldWest, seat: number): void {
   const settled = own.filter(isSettlement).length
   demand(p.camps + own.length + p.wanted === campsByCount[s.seats], `camps of seat ${seat}`)
   const extra = sum(p.influence) - own.length - settled
-  const inTown = range(CELLS).filter(cell => s.markers[cell] === seat).length + range(CELLS).filter(cell => s.stacked[cell] === seat).length
+  const inTown =
+    range(CELLS).filter(cell => s.markers[cell] === seat).length +
+    range(CELLS).filter(cell => s.stacked[cell] === seat).length
   demand(extra >= 0 && p.markers + settled + extra + inTown === INFLUENCE_MARKERS, `influence markers of seat ${seat}`)
 }

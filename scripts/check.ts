@@ -1,0 +1,4 @@
+// Types and lint, in seconds.
+import { runAll } from "./steps.ts"
+
+process.exitCode = runAll(["types", "lint"]).every(step => step.passed) ? 0 : 1
