@@ -98,8 +98,10 @@ export interface Rules<S extends State = State> {
   /** Lays out the game and puts the first steps on the agenda. */
   setup(t: Table<S>): void
   clone(s: S): S
+  /** Rows of the score sheet: the seats, and after them sides that are no seats; all are seats unless said. */
+  sides?(s: S): number
   /** Who is ahead when totals are equal: smaller numbers are better; compared one after the other. */
-  tieBreaks(s: S, seat: Seat): readonly number[]
+  tieBreaks(s: S, side: number): readonly number[]
 }
 
 /** An entry of a table that modules can add to: whatever it holds, it has an id. */

@@ -28,8 +28,8 @@ export interface Sheet {
 }
 
 /** The score sheet of a state, or of what a viewer may know of it. */
-export function score<S extends State>(rules: Rules<S>, s: S, viewer: Seat = NOBODY, sides = s.seats): Sheet {
-  const all = range(sides)
+export function score<S extends State>(rules: Rules<S>, s: S, viewer: Seat = NOBODY): Sheet {
+  const all = range(rules.sides?.(s) ?? s.seats)
   const rows = rules.score.map(row => ({
     id: row.id,
     rule: row.rule,

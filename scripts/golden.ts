@@ -1,0 +1,28 @@
+// Writes the golden games of a game: whole games of greedy bots that later versions must still replay.
+// `node scripts/run.mjs scripts/golden.ts gold-west` — only when a change of the rules is meant and its version is raised.
+import { mkdirSync, writeFileSync } from "node:fs"
+import { join, resolve } from "node:path"
+import { botNamed } from "@railhead/bots"
+import { nextSeat, Play, range, seeded, view } from "@railhead/engine"
+import { openBox } from "@railhead/games"
+
+const { game, evaluate } = await openBox(process.argv[2] ?? "")
+const folder = resolve(import.meta.dirname, "..", "games", game.id, "tests", "golden")
+mkdirSync(folder, { recursive: true })
+const bot = botNamed("greedy")
+const switches = game.options.filter(option => option.kind === "switch").map(option => option.id)
+const [least, most] = game.seats
+
+for (const seats of range(most + 1).slice(least))
+  for (const on of [false, true]) {
+    const options = Object.fromEntries(switches.map(id => [id, on]))
+    const play = new Play(game, { seats, seed: `golden ${seats}`, options })
+    const random = seeded("golden")
+    while (!play.over) {
+      const seat = nextSeat(play.tableOf(-1).state)
+      const { rules, state } = play.tableOf(seat)
+      const { code } = bot.think({ rules, evaluate }, view(rules, state, seat), random)
+      play.choose(seat, rules.say.write(state, code))
+    }
+    writeFileSync(join(folder, `${seats}-seats${on ? `-${switches.join("-")}` : ""}.record`), play.text)
+  }

@@ -1,0 +1,81 @@
+// Imports go down only: who may know whom. A fifth game adds a folder, not a line here.
+import { globSync, readFileSync } from "node:fs"
+import { dirname, join, relative, resolve } from "node:path"
+import { describe, expect, it } from "vitest"
+
+const root = resolve(import.meta.dirname, "..")
+
+/** For each room the rooms it may import from; its own files always. */
+const allowed: { readonly [room: string]: readonly string[] } = {
+  engine: [],
+  games: ["engine"],
+  bots: ["engine"],
+  cli: ["engine", "games", "bots"],
+  scripts: ["engine", "games", "bots", "cli"],
+  tests: ["engine", "games", "bots", "cli"],
+}
+
+interface Import {
+  readonly file: string
+  readonly from: string
+}
+
+function imports(): Import[] {
+  return globSync("{engine,games,bots,cli,scripts,tests}/**/*.{ts,mjs}", { cwd: root }).flatMap(file => {
+    const text = readFileSync(join(root, file), "utf8")
+    const found = [...text.matchAll(/(?:from\s+|import\s*\(\s*|import\s+)"([^"]+)"/g)]
+    return found.map(match => ({ file, from: match[1] ?? "" }))
+  })
+}
+
+/** The room an import leads to, or null for a package of others. */
+function roomOf({ file, from }: Import): string | null {
+  if (from.startsWith("@railhead/")) return from.split("/")[1] ?? null
+  if (!from.startsWith(".")) return null
+  return relative(root, resolve(root, dirname(file), from)).split("/")[0] ?? null
+}
+
+/** The game a file belongs to: `games/gold-west/…`. */
+function gameOf(path: string): string | null {
+  return /^games\/(?!tests)([^/.]+)\//.exec(path)?.[1] ?? null
+}
+
+describe("the rooms of the house", () => {
+  const all = imports()
+
+  it("finds the imports of the code", () => {
+    expect(all.length).toBeGreaterThan(200)
+  })
+
+  it("lets every room import only from those below it", () => {
+    const wrong = all.filter(found => {
+      const [own = ""] = found.file.split("/")
+      const room = roomOf(found)
+      return room !== null && room !== own && !allowed[own]?.includes(room)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it("keeps the engine free of games, and games free of each other", () => {
+    const wrong = all.filter(({ file, from }) => {
+      const target = from.startsWith(".")
+        ? relative(root, resolve(root, dirname(file), from))
+        : from.replace("@railhead/", "")
+      const [own, other] = [gameOf(file), gameOf(`${target}/`)]
+      return own !== null && other !== null && other !== own && other !== "trail"
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it("keeps rules free of text, boards and bots", () => {
+    const wrong = all.filter(({ file, from }) => /^games\/[^/]+\/rules\//.test(file) && /\/(text|board|bot)/.test(from))
+    expect(wrong).toEqual([])
+  })
+
+  it("keeps Node out of what runs in the browser", () => {
+    const wrong = all.filter(
+      ({ file, from }) => /^(engine|games|bots)\//.test(file) && !file.includes("test") && from.startsWith("node:"),
+    )
+    expect(wrong).toEqual([])
+  })
+})
