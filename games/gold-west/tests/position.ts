@@ -131,16 +131,6 @@ export class Position {
     return this
   }
 
-  /** Begins a turn of this seat with these goods in the use zone: step 2 is asked, or step 3 if step 2 offers nothing. */
-  withUse(seat: Seat, goods: Goods): this {
-    return this.supply(seat, goods).turn(seat).play("activate 0")
-  }
-
-  /** The same with the final turn. */
-  withFinalUse(seat: Seat, goods: Goods): this {
-    return this.supply(seat, goods).finalTurn(seat).play("activate 0")
-  }
-
   goodsIn(seat: Seat, section: number): Goods {
     return goodsOf(this.player(seat).supply.slice(section * KINDS, (section + 1) * KINDS))
   }

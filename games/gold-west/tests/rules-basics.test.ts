@@ -54,6 +54,28 @@ describe("GW-1 Basics", () => {
     }
   })
 
+  it("GW-1.4 these are the 56 faces", () => {
+    // w wood, t stone, c copper, s silver, g gold
+    const faces = {
+      gold: "cgg cgg csg gg gg gg gg ggg ggg sg sgg sgg wtg wtg",
+      silver: "cs css css ss ss ss ss ssg ssg sss sss ts wts wts",
+      copper: "cc cc cc cc ccc ccc ccg ccg ccs ccs cg tc wtc wtc",
+      forest: "tg ttt ttt ttt wc wg ws wt wt wtt wwt www www www",
+    }
+    for (const terrain of terrains) {
+      const own = tokens.filter(token => token.terrain === terrain)
+      const shown = own.map(({ goods }) =>
+        resources.map((resource, i) => at([..."wtcsg-"], i).repeat(goods[resource] ?? 0)),
+      )
+      expect(
+        shown
+          .map(kinds => kinds.join(""))
+          .sort()
+          .join(" "),
+      ).toBe(faces[terrain])
+    }
+  })
+
   it("GW-1.5 a camp is a camp piece, a settlement a camp piece on an influence marker", () => {
     const p = newGame().holding(0, { wood: 1, stone: 1 }).play("camp wood 0,1", "store 0")
     expect([p.standsOn("0,1"), p.player(0).camps, p.player(0).markers]).toEqual(["camp 0", 11, 12])

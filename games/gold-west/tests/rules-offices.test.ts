@@ -49,6 +49,7 @@ describe("GW-15 Offices", () => {
     const p = camps(0, "0,-1", "1,-2", "6,-2").build(0, "0,2", "settlement")
     p.build(1, "1,-1").build(2, "0,-2", "settlement").build(2, "0,1")
     expect(worth(p, "sheriff")).toBe(3)
+    expect(p.marker(2, "c0r0").points(2, "boomtown")).toBe(2)
   })
 
   it("GW-15.6 the Shipping Office gives 2 per shipping bonus tile", () => {

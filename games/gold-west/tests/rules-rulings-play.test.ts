@@ -132,6 +132,14 @@ describe("GW-18 Rulings: investments and Boomtown", () => {
     expect(p.play("stack c1r0").points(0, "boomtown")).toBe(4)
   })
 
+  it("GW-18.28 every player may be the opponent, and nobody stacks a third marker", () => {
+    const p = newGame().market("I17").marker(0, "c2r0").marker(1, "c0r0").marker(0, "c0r0").build(2, "0,1")
+    p.holding(2, { silver: 4 }).play("invest I17")
+    expect(p.legal("stack")).toEqual(["stack c2r0"])
+    p.build(0, "1,1").play("stack c2r0")
+    expect([p.points(0, "boomtown"), p.points(2, "boomtown")]).toEqual([1, 1])
+  })
+
   it("GW-18.29 I18 is not for camps in the Wanted area", () => {
     const p = newGame().market("I18").supply(0).turn(0).play("loot 0,1", "store 0")
     expect(p.holding(0, { copper: 1, silver: 4 }).play("invest I18").asked).toBe("useMetals")
