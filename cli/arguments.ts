@@ -8,6 +8,7 @@ const flags = {
   seats: { type: "string" },
   games: { type: "string" },
   seed: { type: "string" },
+  load: { type: "string" },
   options: { type: "string" },
   bots: { type: "string" },
   lang: { type: "string" },
@@ -26,7 +27,8 @@ export function readArguments(argv: readonly string[]): Arguments {
     const { positionals, values } = parseArgs({ args: [...argv], options: flags, allowPositionals: true })
     return { words: positionals, values }
   } catch (error) {
-    throw new RailheadError("bad-request", error instanceof Error ? error.message : String(error))
+    const told = error instanceof Error ? error.message : String(error)
+    throw new RailheadError("bad-request", told.split("\n")[0] ?? told)
   }
 }
 
@@ -54,10 +56,10 @@ export function language(args: Arguments): Language {
 export function gameOptions(args: Arguments, box: GameBox): Options {
   const given = text(args, "options", "")
   if (given.startsWith("{")) return parseOptions(box.game, readJson(given))
-  const options: Record<string, unknown> = {}
+  const options: Record<string, unknown> = Object.create(null)
   for (const word of given.split(",").filter(word => word !== "")) {
-    const [id = "", value] = word.split("=")
-    options[id] = value === undefined ? true : readValue(value)
+    const [id = "", ...value] = word.split("=")
+    options[id] = value.length === 0 ? true : readValue(value.join("="))
   }
   return parseOptions(box.game, options)
 }

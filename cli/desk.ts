@@ -3,6 +3,7 @@ import { botNamed } from "@railhead/bots"
 import {
   asideChoices,
   begin,
+  checkSeats,
   choose,
   type Decision,
   decision,
@@ -36,7 +37,7 @@ import {
   waiting,
   writeRecord,
 } from "@railhead/engine"
-import { type GameBox, gameIds, type Language, languages, openBox, wordsOf } from "@railhead/games"
+import { type GameBox, gameIds, languages, openBox, type Words, wordsOf } from "@railhead/games"
 import { cliMessages, tellAsk } from "./telling.ts"
 
 export type Answer = { readonly [key: string]: unknown }
@@ -49,14 +50,27 @@ interface Held {
   readonly story: { readonly seed: string; readonly lines: Line[]; marked: number } | null
 }
 
+/** A field of a request that must be a text. */
+function textIn(r: Request, field: string, otherwise?: string): string {
+  const value = r[field] ?? otherwise
+  if (typeof value === "string") return value
+  throw new RailheadError("bad-request", `"${field}" must be a text`)
+}
+
+/** The game's name; anything else is as unknown as a wrong one. */
+function gameIn(r: Request): string {
+  return typeof r.game === "string" ? r.game : (JSON.stringify(r.game) ?? "")
+}
+
 export class Desk {
   private readonly states = new Map<string, Held>()
+  private readonly words = new Map<string, Words>()
   private count = 0
 
   async answer(request: object): Promise<Answer> {
     const asked: Request = { ...request }
-    const what = String(asked.do)
-    const act = Object.hasOwn(this.acts, what) ? this.acts[what] : undefined
+    const what = asked.do
+    const act = typeof what === "string" && Object.hasOwn(this.acts, what) ? this.acts[what] : undefined
     if (!act)
       throw new RailheadError(
         "bad-request",
@@ -76,7 +90,7 @@ export class Desk {
     },
     dump: r => ({ game: this.held(r).box.game.id, data: this.held(r).table.state }),
     load: async r => {
-      const box = await openBox(String(r.game))
+      const box = await openBox(gameIn(r))
       const state = readState(box.game, r.data)
       return this.keep({ box, table: table(rulesFor(box.game, state.options), state, []), story: null })
     },
@@ -90,7 +104,7 @@ export class Desk {
     },
     free: r => {
       this.held(r)
-      this.states.delete(String(r.state))
+      this.states.delete(textIn(r, "state"))
       return {}
     },
     score: r => {
@@ -122,13 +136,13 @@ export class Desk {
   }
 
   private async begin(r: Request): Promise<Answer> {
-    const box = await openBox(String(r.game))
+    const box = await openBox(gameIn(r))
     if (typeof r.seed !== "string" || r.seed === "")
       throw new RailheadError("bad-request", '"seed" must be a text that is not empty')
     const options = r.options ?? {}
     if (typeof options !== "object" || Array.isArray(options))
       throw new RailheadError("bad-option", '"options" must be an object')
-    const t = begin(box.game, { seats: Number(r.seats ?? Number.NaN), options: { ...options }, seed: r.seed }, [])
+    const t = begin(box.game, { seats: checkSeats(box.game, r.seats), options: { ...options }, seed: r.seed }, [])
     return this.keep(this.mark({ box, table: t, story: { seed: r.seed, lines: [], marked: 0 } }))
   }
 
@@ -139,11 +153,11 @@ export class Desk {
   }
 
   private held(r: Request): Held {
-    const held = this.states.get(String(r.state))
+    const held = this.states.get(typeof r.state === "string" ? r.state : "")
     if (!held)
       throw new RailheadError(
         "unknown-state",
-        `there is no state ${JSON.stringify(r.state)}; "new", "load", "clone" and "replay" give one`,
+        `there is no state ${JSON.stringify(r.state)}; "new", "load", "clone", "replay" and "imagine" give one`,
       )
     return held
   }
@@ -174,8 +188,12 @@ export class Desk {
   }
 
   private async withPrompt(box: GameBox, t: Table<State>, d: Decision, lang: unknown): Promise<Answer> {
-    const language: Language = languages.find(l => l === lang) ?? "en"
-    const words = await wordsOf(box, language, await cliMessages(language))
+    const language = languages.find(l => l === (lang ?? "en"))
+    if (!language)
+      throw new RailheadError("bad-request", `"lang" is one of ${languages.join(", ")}, not ${JSON.stringify(lang)}`)
+    const key = `${box.game.id} ${language}`
+    const words = this.words.get(key) ?? (await wordsOf(box, language, await cliMessages(language)))
+    this.words.set(key, words)
     return { ...d, prompt: tellAsk(box, words, t, d) }
   }
 
@@ -228,7 +246,7 @@ export class Desk {
   /** From a handle and a seat, or from a view given in full. */
   private async imagine(r: Request): Promise<Answer> {
     const { box, rules, seen } = r.view === undefined ? this.seenAt(r) : await this.givenView(r)
-    const state = imagine(rules, seen, seeded(String(r.seed ?? "imagine")))
+    const state = imagine(rules, seen, seeded(textIn(r, "seed", "imagine")))
     return this.keep({ box, table: table(rules, state, []), story: null })
   }
 
@@ -238,7 +256,7 @@ export class Desk {
   }
 
   private async givenView(r: Request): Promise<{ box: GameBox; rules: Rules; seen: View }> {
-    const box = await openBox(String(r.game))
+    const box = await openBox(gameIn(r))
     const seen = readView(box.game, r.view)
     return { box, rules: rulesFor(box.game, seen.state.options), seen }
   }
@@ -247,11 +265,13 @@ export class Desk {
     const { box, table: t } = this.held(r)
     const seat = this.seat(r, t)
     if (offer(t, seat).size === 0) throw new RailheadError("not-asked", `seat ${seat} is asked nothing now`)
-    const bot = botNamed(String(r.level ?? "greedy"))
+    const bot = botNamed(textIn(r, "level", "greedy"))
+    const seen = view(t.rules, t.state, seat)
     const thought = bot.think(
       { rules: t.rules, evaluate: box.evaluate },
-      view(t.rules, t.state, seat),
-      seeded(String(r.seed ?? hashOf(t.state))),
+      seen,
+      // From what the seat sees alone, so that nothing hidden shows in the choice.
+      seeded(textIn(r, "seed", hashOf(seen))),
     )
     const text = (code: number) => t.rules.say.write(t.state, code)
     return {

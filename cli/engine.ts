@@ -1,18 +1,29 @@
 // The engine as JSON lines: one request a line, one answer a line. An error is an answer, never a crash.
-import { createInterface } from "node:readline"
 import { RailheadError } from "@railhead/engine"
 import type { Arguments } from "./arguments.ts"
 import { type Answer, Desk } from "./desk.ts"
 
 export async function engine(_args: Arguments): Promise<number> {
   const desk = new Desk()
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of lines(process.stdin)) {
     if (line.trim() === "") continue
     const answer = await answerLine(desk, line)
     if (!process.stdout.write(`${JSON.stringify(answer)}\n`))
       await new Promise(done => process.stdout.once("drain", done))
   }
   return 0
+}
+
+/** Lines end with a line feed and nothing else: JSON may hold the other breaks that readline knows. */
+async function* lines(input: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ""
+  for await (const chunk of input) {
+    const parts = (rest + decoder.decode(chunk, { stream: true })).split("\n")
+    rest = parts.pop() ?? ""
+    yield* parts
+  }
+  if (rest !== "") yield rest
 }
 
 export async function answerLine(desk: Desk, line: string): Promise<Answer> {

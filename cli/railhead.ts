@@ -33,6 +33,8 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
 
 /** Runs one command; the number is the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
+  // Whoever reads our output may stop reading: that is no error of ours.
+  process.stdout.on("error", error => process.exit("code" in error && error.code === "EPIPE" ? 0 : 1))
   try {
     const args = readArguments(argv)
     const [name, ...words] = args.words

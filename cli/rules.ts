@@ -30,7 +30,7 @@ export function rulesUnder(book: RuleBook, number: string): readonly RuleText[] 
 }
 
 export function readableRule({ no, title, text, reconstructed }: RuleText): string {
-  return `${no}${title ? ` ${title}.` : ""} ${text.replaceAll(/\*\*|`/g, "")}${reconstructed ? " (reconstructed)" : ""}\n`
+  return `${no}${title ? ` ${title}.` : ""} ${text.replaceAll(/\*+|`/g, "")}${reconstructed ? " (reconstructed)" : ""}\n`
 }
 
 /** Names of all tests, as Vitest collects them. */

@@ -20,7 +20,7 @@ export async function cliMessages(language: Language): Promise<Messages> {
 }
 
 export function seatName(words: Words, seat: Seat): string {
-  return words.say("cli.seat", { letter: String.fromCharCode(65 + seat) })
+  return words.say("cli.seat", { mark: seat + 1 })
 }
 
 export function tellEvent<S extends State>(box: GameBox<S>, words: Words, event: Event): string {
@@ -28,9 +28,28 @@ export function tellEvent<S extends State>(box: GameBox<S>, words: Words, event:
 }
 
 /** The label of a choice. */
-export function tellChoice<S extends State>(words: Words, t: Table<S>, code: number): string {
-  const { verb, args } = t.rules.say.read(t.state, code)
-  return words.say(`choice.${verb}`, tellArgs(args))
+export function tellChoice<S extends State>(box: GameBox<S>, words: Words, t: Table<S>, code: number): string {
+  const choice = t.rules.say.read(t.state, code)
+  return words.say(`choice.${choice.verb}`, { ...tellArgs(choice.args), ...box.describeChoice(t.state, choice) })
+}
+
+/** Breaks lines between words, so that nothing is cut at the edge of the terminal. */
+export function wrap(text: string, indent = ""): string {
+  const columns = Math.max(40, process.stdout.columns ?? 100)
+  return text
+    .split("\n")
+    .map(line => wrapLine(line, columns, indent))
+    .join("\n")
+}
+
+function wrapLine(line: string, columns: number, indent: string): string {
+  const lines = [""]
+  for (const word of line.split(/(?<= )/)) {
+    const now = lines.at(-1) ?? ""
+    if (now.trim() !== "" && now.length + word.trimEnd().length > columns) lines.push(indent + word)
+    else lines[lines.length - 1] = now + word
+  }
+  return lines.map(l => l.trimEnd()).join("\n")
 }
 
 /** The question in front of a seat. */
@@ -42,8 +61,9 @@ export function tellAsk<S extends State>(box: GameBox<S>, words: Words, t: Table
 export function scoreTable<S extends State>(words: Words, t: Table<S>): string {
   const sheet = score(t.rules, t.state)
   const seats = range(t.state.seats)
+  const width = 2 + Math.max(6, ...seats.map(seat => seatName(words, seat).length))
   const line = (name: string, cells: readonly (string | number)[]) =>
-    `  ${name.padEnd(24)}${cells.map(cell => String(cell).padStart(8)).join("")}`
+    `  ${name.padEnd(24)}${cells.map(cell => String(cell).padStart(width)).join("")}`
   const winners = seats.filter(seat => num(sheet.places, seat) === 1).map(seat => seatName(words, seat))
   return [
     line(

@@ -27,7 +27,9 @@ function lay(s: State, lane: Step[], number: number, steps: readonly Unnumbered[
   }
 }
 
+/** One object pushed twice is two steps. */
 function numbered(step: Unnumbered, no: number): Step {
+  if (step.no !== undefined) return { ...step, no }
   step.no = no
   return step as Step
 }

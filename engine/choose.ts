@@ -24,6 +24,8 @@ export interface Outcome {
   readonly choice: string
   readonly events: readonly Event[]
   readonly crossed: boolean
+  /** Was it done beside the decision? */
+  readonly interrupt: boolean
 }
 
 function texts<S extends State>(t: Table<S>, list: Offer): string[] {
@@ -64,19 +66,22 @@ export function parse<S extends State>(t: Table<S>, seat: Seat, text: string, as
     throw new RailheadError("not-asked", `there is no seat ${seat}; the seats are 0 to ${s.seats - 1}`)
   const wanted = Object.hasOwn(t.rules.formerly, text) ? (t.rules.formerly[text] ?? text) : text
   const beside = interrupts(t, seat, { why: true })
-  if (front(s, seat)) {
-    if (ask !== undefined && ask !== askOf(s, seat) && !texts(t, beside).includes(wanted))
-      throw new RailheadError(
-        "stale",
-        `this answers question ${ask}, but seat ${seat} is now asked question ${askOf(s, seat)}`,
-      )
-  } else if (beside.size === 0) {
-    const asked = waiting(s).map(other => `seat ${other}`)
-    throw new RailheadError("not-asked", `seat ${seat} is asked nothing now; ${asked.join(", ")} is`)
-  }
+  if (ask !== undefined && ask !== askOf(s, seat) && !texts(t, beside).includes(wanted))
+    throw new RailheadError("stale", `this answers question ${ask}, but ${nowAsked(s, seat)}`)
+  if (!front(s, seat) && beside.size === 0)
+    throw new RailheadError(
+      "not-asked",
+      `${nowAsked(s, seat)}; asked is ${waiting(s)
+        .map(other => `seat ${other}`)
+        .join(", ")}`,
+    )
   const list = offer(t, seat)
   for (const code of [...list.list(), ...beside.list()]) if (t.rules.say.write(s, code) === wanted) return code
   throw refusal(t, seat, wanted, beside)
+}
+
+function nowAsked(s: State, seat: Seat): string {
+  return front(s, seat) ? `seat ${seat} is now asked question ${askOf(s, seat)}` : `seat ${seat} is asked nothing now`
 }
 
 function refusal<S extends State>(t: Table<S>, seat: Seat, text: string, beside: Offer): RailheadError {
@@ -106,9 +111,10 @@ function refusal<S extends State>(t: Table<S>, seat: Seat, text: string, beside:
 export function choose<S extends State>(t: Table<S>, seat: Seat, text: string, ask?: number): Outcome {
   const code = parse(t, seat, text, ask)
   const choice = t.rules.say.write(t.state, code)
+  const interrupt = !offer(t, seat).has(code)
   const before = t.log?.length ?? 0
   take(t, seat, code)
-  return { code, choice, events: t.log?.slice(before) ?? [], crossed: t.crossed }
+  return { code, choice, events: t.log?.slice(before) ?? [], crossed: t.crossed, interrupt }
 }
 
 /** What the clock would choose for a seat, if its question has a limit. */

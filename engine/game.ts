@@ -76,6 +76,11 @@ export function rulesFor<S extends State>(game: Game<S>, options: Options): Rule
 /** A new game, set up and waiting for its first choice. The table keeps a log if one is given. */
 export function begin<S extends State>(game: Game<S>, setting: Setting, log: Table<S>["log"] = null): Table<S> {
   const seats = checkSeats(game, setting.seats)
+  if (!/^[^\p{C}\u2028\u2029]+$/u.test(setting.seed))
+    throw new RailheadError(
+      "bad-request",
+      "the seed must be one line of printable text, because it stands in the record",
+    )
   const options = parseOptions(game, setting.options)
   const objection = game.refuses(options, seats)
   if (objection)

@@ -1,5 +1,6 @@
 // A whole state that fits what a seat knows: all that bots, hints and previews get.
 import { stuck } from "./agenda.ts"
+import { RailheadError } from "./errors.ts"
 import { at, takeOut } from "./list.ts"
 import { below, next, shuffle } from "./random.ts"
 import type { Rules } from "./rules.ts"
@@ -18,11 +19,17 @@ interface Hole<S extends State> {
 /** Exchanges tried until a deal fits; six hands of tiles with known totals take some hundreds. */
 const TRIES = 100_000
 
-/** Deals what is hidden at random within what is known, gives fresh chance, puts sealed answers of others back. */
-export function imagine<S extends State>(rules: Rules<S>, seen: View<S>, random: number[]): S {
+/** Deals what is hidden from a viewer at random, within what all know. */
+export function fillHoles<S extends State>(rules: Rules<S>, seen: View<S>, random: number[]): S {
   const s = rules.clone(seen.state)
   const holes = holesOf(rules, s, hole => hole === HIDDEN)
   deal(rules, s, holes, seen.pools, random)
+  return s
+}
+
+/** A whole state that fits a view: hidden pieces dealt, fresh chance, sealed answers of others put as questions again. */
+export function imagine<S extends State>(rules: Rules<S>, seen: View<S>, random: number[]): S {
+  const s = fillHoles(rules, seen, random)
   s.random = [next(random) | 0, next(random) | 0, next(random) | 0, next(random) | 0]
   reopenSealed(rules, s, seen.seat)
   return s
@@ -68,9 +75,16 @@ function deal<S extends State>(
   const free: Hole<S>[][] = []
   for (const [pool, places] of holes) {
     const kinds = shuffle(random, [...(pools[pool] ?? [])])
+    if (kinds.length !== places.length)
+      throw new RailheadError(
+        "bad-request",
+        `pool "${pool}" has ${kinds.length} pieces for ${places.length} hidden places`,
+      )
     const open = [...places]
     layShown(s, kinds, open)
-    for (const hole of open) hole.pieces[hole.index] = kinds.pop() ?? HIDDEN
+    open.forEach((hole, i) => {
+      hole.pieces[hole.index] = at(kinds, i)
+    })
     if (open.length > 1) free.push(open)
   }
   let misfit = misfitOf(rules, s)
@@ -92,7 +106,7 @@ function exchange<S extends State>(a: Hole<S>, b: Hole<S>): void {
   b.pieces[b.index] = kept
 }
 
-export function misfitOf<S extends State>(rules: Rules<S>, s: S): number {
+function misfitOf<S extends State>(rules: Rules<S>, s: S): number {
   let misfit = 0
   for (const zone of rules.zones)
     if (zone.misfit)

@@ -21,6 +21,8 @@ export interface Module<S extends State, P extends Places> {
   /** Added to the table; a row with an id that is there already replaces it in its place. */
   readonly rows?: { readonly [K in keyof P["tables"]]?: readonly P["tables"][K][] }
   readonly steps?: Readonly<Record<string, StepRule<S, never>>>
+  /** Its own part of the state, in place of the nulls that the base puts there. */
+  slice?(seats: number): Partial<S>
   readonly at?: { readonly [K in keyof P["moments"]]?: (t: Table<S>, about: P["moments"][K]) => void }
   readonly adds?: { readonly [K in P["sums"]]?: Term<S> }
   readonly objects?: {
@@ -60,6 +62,7 @@ function ready<S extends State>(rule: StepRule<S>): ReadyRule<S> {
     lapses: rule.lapses ?? false,
     final: rule.final ?? false,
     limit: rule.limit ?? null,
+    fields: rule.fields ?? [],
   }
 }
 
@@ -70,6 +73,8 @@ export interface Base<S extends State> extends Omit<Rules<S>, "at" | "adds" | "o
 
 /** Base and modules together, in the registry's order. Done once for each set of options. */
 export function compose<S extends State, P extends Places>(base: Base<S>, modules: readonly Module<S, P>[]): Rules<S> {
+  const active = modules.filter(m => m.when(base.options))
+  const blank = (seats: number): S => Object.assign(base.blank(seats), ...active.map(m => m.slice?.(seats)))
   const steps: Record<string, StepRule<S>> = { ...base.steps }
   const tables: Record<string, readonly Row[]> = { ...base.tables }
   const interrupts = [...base.interrupts]
@@ -78,7 +83,7 @@ export function compose<S extends State, P extends Places>(base: Base<S>, module
   const at: Lists<Handler<S>> = {}
   const adds: Lists<Term<S>> = {}
   const objects: Lists<Objector<S>> = {}
-  for (const m of modules.filter(m => m.when(base.options))) {
+  for (const m of active) {
     for (const [name, rows] of Object.entries(m.rows ?? {})) tables[name] = withRows(tables[name] ?? [], rows ?? [])
     for (const [name, rule] of Object.entries(m.steps ?? {})) {
       if (steps[name] && !steps[name].replaceable)
@@ -96,7 +101,7 @@ export function compose<S extends State, P extends Places>(base: Base<S>, module
     }
   }
   const readySteps = new Map(Object.entries(steps).map(([name, rule]) => [name, ready(rule)]))
-  return { ...base, steps: readySteps, tables, interrupts, zones, score, at, adds, objects }
+  return { ...base, blank, steps: readySteps, tables, interrupts, zones, score, at, adds, objects }
 }
 
 /** Typed ways to the places a game names. */

@@ -1,11 +1,21 @@
 // A record, its state and the seats' drafts: what server, browser and terminal hold.
-import { choose, decision, timeout } from "./choose.ts"
+import { choose, decision, type Outcome, timeout } from "./choose.ts"
 import { RailheadError } from "./errors.ts"
 import type { Event } from "./events.ts"
 import { begin, type Setting } from "./game.ts"
 import { imagine } from "./imagine.ts"
 import { at, range } from "./list.ts"
-import { type GameRecord, type Head, headOf, type Line, readRecord, replay, turnMark, writeRecord } from "./record.ts"
+import {
+  type GameRecord,
+  type Head,
+  headOf,
+  type Line,
+  readRecord,
+  replay,
+  type Stored,
+  turnMark,
+  writeRecord,
+} from "./record.ts"
 import type { Game, Rules } from "./rules.ts"
 import type { Seat, State } from "./state.ts"
 import { askOf, front, offer, over, ruleOf, type Table, table } from "./table.ts"
@@ -14,6 +24,8 @@ import type { View } from "./view.ts"
 /** What a seat chose since its last commit. Only it sees this. */
 interface Draft<S extends State> {
   choices: string[]
+  /** The question that was open before each choice, and last the one open now. */
+  asks: number[]
   /** Choices taken back, the next to redo last. */
   undone: string[]
   /** The committed state with the draft played on top, and the events of the draft; null while there is no draft. */
@@ -27,6 +39,8 @@ export interface Message {
   readonly count?: number
   /** Stands behind the choice in the record. */
   readonly note?: string
+  /** Not to be taken back: the clock's choice, a standing answer. */
+  readonly commit?: boolean
 }
 
 export interface Taken {
@@ -41,9 +55,17 @@ export interface Taken {
   readonly cut: readonly { readonly seat: Seat; readonly left: number }[]
 }
 
+/** A choice of a draft as it is kept: behind the first semicolon stands its note. */
+function withNote(choice: string): { text: string; note: string } {
+  const [text = "", ...note] = choice.split(" ; ")
+  return { text, note: note.join(" ; ") }
+}
+
 export class Play<S extends State = State> {
   readonly game: Game<S>
   readonly rules: Rules<S>
+  /** What happened in the setup. */
+  readonly opening: readonly Event[]
   private head: Head
   private lines: Line[] = []
   private marked = 0
@@ -56,24 +78,26 @@ export class Play<S extends State = State> {
 
   constructor(game: Game<S>, setting: Setting) {
     this.game = game
-    this.committed = begin(game, setting)
+    const opened = begin(game, setting, [])
+    this.opening = opened.log ?? []
+    this.committed = table(opened.rules, opened.state)
     this.rules = this.committed.rules
     this.head = headOf(this.committed.state, setting.seed)
     const seats = range(setting.seats)
-    this.drafts = seats.map(() => ({ choices: [], undone: [], table: null }))
+    this.drafts = seats.map(() => ({ choices: [], asks: [], undone: [], table: null }))
     this.counts = seats.map(() => 0)
     this.endsByHand = seats.map(() => false)
     this.mark()
   }
 
-  /** A game taken up again from its record and, seat by seat, the stored drafts. */
+  /** A game taken up again from its record, or a position stored on the way, and, seat by seat, the stored drafts. */
   static open<S extends State>(
     game: Game<S>,
     record: GameRecord,
-    drafts: readonly (readonly string[])[] = [],
+    { drafts = [], from = null }: { drafts?: readonly (readonly string[])[]; from?: Stored<S> | null } = {},
   ): Play<S> {
     const play = new Play(game, record.head)
-    play.committed = replay(game, record).table
+    play.committed = table(play.rules, replay(game, record, null, from).table.state)
     play.head = record.head
     play.lines = [...record.lines]
     play.marked = play.committed.state.turn
@@ -106,55 +130,90 @@ export class Play<S extends State = State> {
   }
 
   draftOf(seat: Seat): { readonly choices: readonly string[]; readonly undone: readonly string[] } {
-    return this.draft(seat)
+    const { choices, undone } = this.draft(seat)
+    return { choices: [...choices], undone: [...undone] }
   }
 
   choose(seat: Seat, text: string, message: Message = {}): Taken {
-    const draft = this.drafts[seat]
-    if (!draft) throw new RailheadError("not-asked", `there is no seat ${seat}`)
-    if (message.count !== undefined && message.count !== this.counts[seat])
+    this.checkCount(seat, message)
+    if (/\p{C}/u.test(message.note ?? ""))
+      throw new RailheadError("bad-request", "a note is one line of printable text")
+    let taken = this.take(seat, text, message)
+    this.counts[seat] = at(this.counts, seat) + 1
+    for (let ending = this.endable(); ending; ending = this.endable())
+      taken = together(taken, this.take(ending.seat, ending.text))
+    return taken
+  }
+
+  private checkCount(seat: Seat, { count }: Message): void {
+    if (!this.drafts[seat]) throw new RailheadError("not-asked", `there is no seat ${seat}`)
+    if (count !== undefined && count !== this.counts[seat])
       throw new RailheadError(
         "stale",
-        `seat ${seat} has sent ${this.counts[seat]} choices; this one was sent after ${message.count}`,
+        `seat ${seat} has sent ${this.counts[seat]} messages; this one was sent after ${count}`,
       )
+  }
+
+  private take(seat: Seat, text: string, { ask, note, commit = false }: Message = {}): Taken {
+    const draft = this.draft(seat)
     const t = draft.table ?? table(this.rules, this.rules.clone(this.committed.state), [])
-    const others = this.asksBeside(t, seat)
-    const step = front(t.state, seat)
-    const final = step !== null && ruleOf(t, step).final
-    const outcome = choose(t, seat, text, message.ask)
+    const asked = askOf(t.state, seat)
+    const { commits, choice, events, crossed } = this.make(t, seat, text, ask)
     draft.table = t
-    draft.choices.push(message.note ? `${outcome.choice} ; ${message.note}` : outcome.choice)
+    draft.choices.push(note ? `${choice} ; ${note}` : choice)
+    draft.asks = [...draft.asks.slice(0, draft.choices.length - 1), asked, askOf(t.state, seat)]
     draft.undone = []
-    this.counts[seat] = at(this.counts, seat) + 1
-    const commits = outcome.crossed || final || !front(t.state, seat) || this.asksBeside(t, seat) !== others
-    const taken = commits ? this.commit(seat) : { committed: [], published: [], cut: [] }
-    return this.answerEnds(seat, { ...taken, events: outcome.events, crossed: outcome.crossed })
+    return { ...(commits || commit ? this.commit(seat) : { committed: [], published: [], cut: [] }), events, crossed }
+  }
+
+  /** An `end` or `go-on` in front of a seat that does not want to be asked. */
+  private endable(): { seat: Seat; text: string } | null {
+    for (const seat of range(this.drafts.length)) {
+      const t = this.tableOf(seat)
+      const step = front(t.state, seat)
+      if (!step || this.endsByHand[seat] || !ruleOf(t, step).ends || offer(t, seat).size !== 1) continue
+      return { seat, text: at(decision(t, seat)?.choices ?? [], 0) }
+    }
+    return null
   }
 
   /** Takes back the last choice of the draft. False if there is nothing before the barrier. */
-  undo(seat: Seat): boolean {
+  undo(seat: Seat, message: Message = {}): boolean {
+    this.checkCount(seat, message)
     const draft = this.draft(seat)
-    const last = draft.choices.pop()
-    if (last === undefined) return false
-    draft.undone.push(last)
-    this.rebuild(seat)
+    // An `end` that was answered for the seat goes back together with what led to it.
+    do {
+      const last = draft.choices.pop()
+      if (last === undefined) return false
+      draft.undone.push(last)
+      this.rebuild(seat)
+    } while (draft.choices.length > 0 && this.endable()?.seat === seat)
+    this.counts[seat] = at(this.counts, seat) + 1
     return true
   }
 
   /** Makes the choice again that was taken back last. */
-  redo(seat: Seat): boolean {
+  redo(seat: Seat, message: Message = {}): boolean {
+    this.checkCount(seat, message)
     const draft = this.draft(seat)
-    const next = draft.undone.pop()
-    if (next === undefined) return false
-    draft.choices.push(next)
-    this.rebuild(seat)
+    do {
+      const next = draft.undone.pop()
+      if (next === undefined) return false
+      draft.choices.push(next)
+      if (!this.rebuild(seat)) return false
+    } while (draft.undone.length > 0 && this.endable()?.seat === seat)
+    this.counts[seat] = at(this.counts, seat) + 1
     return true
   }
 
   /** Takes back the whole draft. */
-  restart(seat: Seat): boolean {
-    if (this.draft(seat).choices.length === 0) return false
-    while (this.undo(seat));
+  restart(seat: Seat, message: Message = {}): boolean {
+    this.checkCount(seat, message)
+    const draft = this.draft(seat)
+    if (draft.choices.length === 0) return false
+    draft.undone.push(...draft.choices.splice(0).reverse())
+    this.rebuild(seat)
+    this.counts[seat] = at(this.counts, seat) + 1
     return true
   }
 
@@ -162,19 +221,20 @@ export class Play<S extends State = State> {
   timeUp(seat: Seat): Taken | null {
     const t = this.tableOf(seat)
     const text = timeout(t, seat)
-    return text === null ? null : this.choose(seat, text, { note: "clock" })
+    return text === null ? null : this.choose(seat, text, { note: "clock", commit: true })
   }
 
   /** Beyond the barrier, by consent: cuts the record to its first `kept` choices and deals everything hidden anew. */
   takeBack(kept: number, seed: string): void {
+    if (!/^[0-9a-f]+$/.test(seed)) throw new RailheadError("bad-request", "the seed of a take-back is hexadecimal")
     let choices = 0
     const end = this.lines.findIndex(line => line.kind === "choice" && ++choices > kept)
     const lines = end < 0 ? this.lines : this.lines.slice(0, end)
     const record = { head: this.head, lines: [...lines, { kind: "reseed", seed } as const] }
-    this.committed = replay(this.game, record).table
+    this.committed = table(this.rules, replay(this.game, record).table.state)
     this.lines = [...record.lines]
     this.marked = this.committed.state.turn
-    for (const draft of this.drafts) Object.assign(draft, { choices: [], undone: [], table: null })
+    for (const draft of this.drafts) Object.assign(draft, { choices: [], asks: [], undone: [], table: null })
   }
 
   private draft(seat: Seat): Draft<S> {
@@ -193,14 +253,13 @@ export class Play<S extends State = State> {
     const draft = this.draft(seat)
     const first = this.lines.length
     for (const choice of draft.choices) {
-      const [text = "", note = ""] = choice.split(" ; ")
-      this.lines.push({ kind: "choice", seat, text, note })
+      this.lines.push({ kind: "choice", seat, ...withNote(choice) })
     }
     const t = draft.table ?? this.committed
     this.committed = table(this.rules, t.state)
     this.mark()
     const published = t.log ?? []
-    Object.assign(draft, { choices: [], undone: [], table: null })
+    Object.assign(draft, { choices: [], asks: [], undone: [], table: null })
     const cut = range(this.drafts.length).filter(other => other !== seat && !this.rebuild(other))
     return {
       committed: this.lines.slice(first),
@@ -216,43 +275,63 @@ export class Play<S extends State = State> {
     this.marked = this.committed.state.turn
   }
 
-  /** Plays a draft on top of the committed state; what no longer fits is cut off. False if something was. */
+  /**
+   * Plays a draft on top of the committed state. What no longer fits is cut off, and so is a choice after which
+   * something else is asked than before: nothing is decided for a seat because others acted. False if something was cut.
+   */
   private rebuild(seat: Seat): boolean {
     const draft = this.draft(seat)
-    const { choices } = draft
-    draft.table = choices.length > 0 ? table(this.rules, this.rules.clone(this.committed.state), []) : null
-    for (let i = 0; i < choices.length; i++) {
-      if (draft.table && this.replays(draft.table, seat, at(choices, i))) continue
-      choices.length = i
-      draft.undone = []
-      this.rebuild(seat)
-      return false
-    }
-    return true
+    const fitting = this.replayDraft(seat, draft.choices.length)
+    if (fitting === draft.choices.length) return true
+    draft.choices.length = fitting
+    draft.undone = []
+    draft.asks.length = 0
+    this.replayDraft(seat, fitting)
+    return false
   }
 
+  /** Plays the first `count` choices of a draft; how many of them fit. */
+  private replayDraft(seat: Seat, count: number): number {
+    const draft = this.draft(seat)
+    draft.table = count > 0 ? table(this.rules, this.rules.clone(this.committed.state), []) : null
+    if (!draft.table) return 0
+    draft.asks[0] = askOf(draft.table.state, seat)
+    for (let i = 0; i < count; i++) {
+      if (!this.replays(draft.table, seat, at(draft.choices, i))) return i
+      const asked = askOf(draft.table.state, seat)
+      if ((draft.asks[i + 1] ?? asked) !== asked) return i
+      draft.asks[i + 1] = asked
+    }
+    return count
+  }
+
+  /** Makes a choice and says whether it commits: it crossed, is final, leaves nothing to decide, or asks others something. */
+  private make(t: Table<S>, seat: Seat, text: string, ask?: number): Outcome & { readonly commits: boolean } {
+    const others = this.asksBeside(t, seat)
+    const step = front(t.state, seat)
+    const outcome = choose(t, seat, text, ask)
+    const final = step !== null && ruleOf(t, step).final && !outcome.interrupt
+    const commits = outcome.crossed || final || !front(t.state, seat) || this.asksBeside(t, seat) !== others
+    return { ...outcome, commits }
+  }
+
+  /** Can this choice of a draft still be made, and still be taken back? A bug that shows here must not stop others. */
   private replays(t: Table<S>, seat: Seat, choice: string): boolean {
     try {
-      return !choose(t, seat, choice.split(" ; ")[0] ?? "").crossed
-    } catch (error) {
-      if (error instanceof RailheadError && error.code !== "stuck") return false
-      throw error
+      return !this.make(t, seat, withNote(choice).text).commits
+    } catch {
+      return false
     }
   }
+}
 
-  /** Answers `end` and `go-on` for a seat that does not want to be asked. */
-  private answerEnds(seat: Seat, taken: Taken): Taken {
-    const t = this.tableOf(seat)
-    const step = front(t.state, seat)
-    if (!step || this.endsByHand[seat] || !ruleOf(t, step).ends || offer(t, seat).size !== 1) return taken
-    const next = this.choose(seat, at(decision(t, seat)?.choices ?? [], 0))
-    return {
-      committed: [...taken.committed, ...next.committed],
-      events: [...taken.events, ...next.events],
-      published: [...taken.published, ...next.published],
-      crossed: taken.crossed || next.crossed,
-      cut: [...taken.cut, ...next.cut],
-    }
+function together(a: Taken, b: Taken): Taken {
+  return {
+    committed: [...a.committed, ...b.committed],
+    events: [...a.events, ...b.events],
+    published: [...a.published, ...b.published],
+    crossed: a.crossed || b.crossed,
+    cut: [...a.cut, ...b.cut],
   }
 }
 

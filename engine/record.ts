@@ -1,13 +1,14 @@
 // A game as text: options, seed and the list of choices. Anyone can replay and check it.
 import { choose } from "./choose.ts"
 import { RailheadError } from "./errors.ts"
-import { begin } from "./game.ts"
+import type { Event } from "./events.ts"
+import { begin, rulesFor } from "./game.ts"
 import { hashOf, sha256Hex } from "./hash.ts"
 import { dealAnew } from "./imagine.ts"
 import { seeded } from "./random.ts"
 import type { Game } from "./rules.ts"
 import type { Options, Seat, State } from "./state.ts"
-import type { Table } from "./table.ts"
+import { type Table, table } from "./table.ts"
 
 export interface Head {
   readonly game: string
@@ -109,37 +110,74 @@ function readLine(row: string, number: number): Line {
   throw bad(`is neither a choice nor a mark: ${JSON.stringify(row)}`, number)
 }
 
+/** The mark of a position. Which version of the rules made it does not matter, as long as the position is the same. */
+function markOf(s: State): string {
+  return hashOf({ ...s, version: 0 })
+}
+
 /** What `# turn` says of a position, if a new turn has begun since the last mark. */
 export function turnMark(s: State, lastMarked: number): Line | null {
-  return s.turn === lastMarked ? null : { kind: "turn", turn: s.turn, hash: hashOf(s) }
+  return s.turn === lastMarked ? null : { kind: "turn", turn: s.turn, hash: markOf(s) }
 }
 
 export interface Replayed<S extends State> {
   readonly table: Table<S>
-  /** The first turn whose mark does not fit, under another version of the rules; null if all fit. */
+  /** The turn from which other rules play differently, and the table stands there; null if all fits. */
   readonly differsFrom: number | null
 }
 
-/** Plays a record again and checks every mark. `watch` sees the table after each line. */
+/** A position stored on the way: the state after the first `lines` lines of the record. */
+export interface Stored<S extends State> {
+  readonly state: S
+  readonly lines: number
+}
+
+function startOf<S extends State>(
+  game: Game<S>,
+  record: GameRecord,
+  log: Event[] | null,
+  from: Stored<S> | null,
+): Table<S> {
+  if (!from) return begin(game, record.head, log)
+  const rules = rulesFor(game, from.state.options)
+  return table(rules, rules.clone(from.state), log)
+}
+
+/** Plays a record again, from a stored position or the start, and checks every mark. `watch` sees the table after each line. */
 export function replay<S extends State>(
   game: Game<S>,
   record: GameRecord,
-  watch?: (t: Table<S>, line: Line) => void,
+  watch: ((t: Table<S>, line: Line) => void) | null = null,
+  from: Stored<S> | null = null,
 ): Replayed<S> {
-  const t = begin(game, record.head, watch ? [] : null)
-  let differsFrom: number | null = null
-  record.lines.forEach((line, i) => {
-    if (line.kind === "choice") replayChoice(t, line, i + 7)
-    else if (line.kind === "reseed") dealAnew(t.rules, t.state, seeded(line.seed))
-    else if (differsFrom === null && (t.state.turn !== line.turn || hashOf(t.state) !== line.hash)) {
-      if (record.head.version === game.version)
-        throw bad(`marks turn ${line.turn} as ${line.hash}, but the game then is ${hashOf(t.state)}`, i + 7)
-      differsFrom = line.turn
-    }
+  if (record.head.game !== game.id) throw bad(`is of ${record.head.game}, not of ${game.id}`)
+  const sameRules = record.head.version === game.version
+  const t = startOf(game, record, watch ? [] : null, from)
+  for (const [i, line] of record.lines.entries()) {
+    if (from && i < from.lines) continue
+    const fits = replayLine(t, line, i + 7, sameRules)
+    if (!fits) return { table: t, differsFrom: line.kind === "turn" ? line.turn : t.state.turn }
     watch?.(t, line)
     if (t.log) t.log.length = 0
-  })
-  return { table: t, differsFrom }
+  }
+  return { table: t, differsFrom: null }
+}
+
+/** False where other rules no longer play as the record says; under the same rules that is an error. */
+function replayLine<S extends State>(t: Table<S>, line: Line, number: number, sameRules: boolean): boolean {
+  if (line.kind === "reseed") dealAnew(t.rules, t.state, seeded(line.seed))
+  else if (line.kind === "choice") {
+    try {
+      replayChoice(t, line, number)
+    } catch (error) {
+      if (sameRules) throw error
+      return false
+    }
+  } else if (t.state.turn !== line.turn || markOf(t.state) !== line.hash) {
+    if (sameRules) throw bad(`marks turn ${line.turn} as ${line.hash}, but the game then is ${markOf(t.state)}`, number)
+    return false
+  }
+  return true
 }
 
 function replayChoice<S extends State>(t: Table<S>, line: Extract<Line, { kind: "choice" }>, number: number): void {

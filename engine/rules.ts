@@ -14,6 +14,8 @@ export interface StepRule<S extends State, T extends Step = Step> {
   /** Every legal choice, in the order of the data. */
   choices?(t: Table<S>, step: T, offer: Offer): void
   make?(t: Table<S>, step: T, code: number): void
+  /** The step's own fields, whole numbers or lists of them: what a state from outside is held against. */
+  readonly fields?: readonly string[]
   /** Asked even if there is one choice only. */
   readonly always?: true
   /** Its only choice merely ends the turn or goes on: `Play` answers it for those who want that. */
@@ -46,6 +48,7 @@ export interface ReadyRule<S extends State> {
   readonly lapses: boolean
   readonly final: boolean
   readonly limit: string | null
+  readonly fields: readonly string[]
 }
 
 /** A choice offered beside the decision, which nothing waits for. */
@@ -93,7 +96,7 @@ export interface Rules<S extends State = State> {
   readonly objects: Readonly<Record<string, readonly Objector<S>[]>>
   /** Old notation to new, for records of earlier versions. */
   readonly formerly: Readonly<Record<string, string>>
-  /** A state of the fixed shape, before setup. */
+  /** A state of the fixed shape, before setup. Lists that are not empty here keep their length for the whole game. */
   blank(seats: number): S
   /** Lays out the game and puts the first steps on the agenda. */
   setup(t: Table<S>): void
@@ -125,8 +128,8 @@ export interface Game<S extends State = State> {
   /** Combinations of options that the rules exclude. */
   refuses(options: Options, seats: number): Objection | null
   compile(options: Options): Rules<S>
-  /** A stored state of an earlier version, brought up to this one. */
-  migrate(state: S): S
+  /** A stored state of an earlier version, brought up to the shape and step names of this one. */
+  migrate(stored: { readonly [field: string]: unknown }): { readonly [field: string]: unknown }
 }
 
 export type { OptionValue }

@@ -28,13 +28,13 @@ export interface Sheet {
 }
 
 /** The score sheet of a state, or of what a viewer may know of it. */
-export function score<S extends State>(rules: Rules<S>, s: S, viewer: Seat = NOBODY): Sheet {
+export function score<S extends State>(rules: Rules<S>, s: S, viewer?: Seat): Sheet {
   const all = range(rules.sides?.(s) ?? s.seats)
   const rows = rules.score.map(row => ({
     id: row.id,
     rule: row.rule,
     points: all.map(side => row.points(s, side)),
-    open: all.map(side => row.open?.(s, side, viewer) ?? false),
+    open: all.map(side => viewer !== undefined && (row.open?.(s, side, viewer) ?? false)),
   }))
   const totals = all.map(side => rows.reduce((sum, row) => sum + at(row.points, side), 0))
   const keys = all.map(side => [-at(totals, side), ...rules.tieBreaks(s, side)])

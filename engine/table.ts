@@ -1,7 +1,7 @@
 // The bench one state lies on, and the loop that runs the agenda until somebody is asked.
 import { stuck } from "./agenda.ts"
 import type { Event } from "./events.ts"
-import { at, last } from "./list.ts"
+import { at, last, num } from "./list.ts"
 import { Offer } from "./offer.ts"
 import type { ReadyRule, Rules } from "./rules.ts"
 import { NOBODY, type Seat, type State, type Step } from "./state.ts"
@@ -21,13 +21,25 @@ export interface Table<S extends State = State> {
   /** One offer for each seat; bit `seat` of `offered` says that it is up to date. */
   readonly offers: readonly Offer[]
   offered: number
-  /** For `could`. */
-  readonly probe: Offer
+  /** For `could`, which may be asked inside itself. */
+  readonly probes: Offer[]
+  probing: number
 }
 
 export function table<S extends State>(rules: Rules<S>, state: S, log: Event[] | null = null): Table<S> {
   const offers = Array.from({ length: state.seats }, () => new Offer())
-  return { rules, state, log, crossed: false, crossedAt: 0, chooser: NOBODY, offers, offered: 0, probe: new Offer() }
+  return {
+    rules,
+    state,
+    log,
+    crossed: false,
+    crossedAt: 0,
+    chooser: NOBODY,
+    offers,
+    offered: 0,
+    probes: [],
+    probing: 0,
+  }
 }
 
 /** Lays another state of the same game on the bench. */
@@ -106,7 +118,11 @@ export function interrupts<S extends State>(t: Table<S>, seat: Seat, { why = fal
 /** Would this step offer anything? It asks the step's own `choices`, so a rule is coded once. */
 export function could<S extends State>(t: Table<S>, step: Omit<Step, "no"> | Step): boolean {
   const asked: Step = "no" in step ? step : { ...step, no: 0 }
-  return fill(t, ruleOf(t, asked), asked, t.probe.open(false, true)).any
+  const probe = t.probes[t.probing] ?? new Offer()
+  t.probes[t.probing++] = probe
+  const any = fill(t, ruleOf(t, asked), asked, probe.open(false, true)).any
+  t.probing--
+  return any
 }
 
 function holding<S extends State>(t: Table<S>, seat: Seat): boolean {
@@ -138,7 +154,9 @@ function runLane<S extends State>(t: Table<S>, lane: Step[], number: number): bo
     const seat = step.seat
     if (number === 0 && at(s.asides, seat).length > 0) return done
     if (s.open[number] === step.no) {
-      if (!rule.lapses || could(t, step)) return done
+      if (could(t, step)) return done
+      if (!rule.lapses)
+        throw stuck(s, `others took the last choice of the step "${step.do}" (${rule.rule}) from seat ${seat}`)
       lane.pop()
       done = true
       continue
@@ -181,7 +199,9 @@ export function advance<S extends State>(t: Table<S>): void {
 export function take<S extends State>(t: Table<S>, seat: Seat, code: number): void {
   const s = t.state
   const interrupt = interruptOf(t, seat, code)
+  const luck = num(s.random, 3)
   t.crossed = false
+  t.crossedAt = 0
   t.chooser = seat
   t.offered = 0
   if (interrupt) interrupt.make(t, seat, code)
@@ -192,6 +212,8 @@ export function take<S extends State>(t: Table<S>, seat: Seat, code: number): vo
     ruleOf(t, step).make?.(t, step, code)
   }
   advance(t)
+  // The generator counts its draws there, whichever way the rules took to it.
+  if (num(s.random, 3) !== luck) t.crossed = true
 }
 
 /** The interrupt this code belongs to, unless the decision itself offers it. */

@@ -122,6 +122,7 @@ export function move<S extends State>(
     if (!takeOut(source, kind)) throw stuck(t.state, `no piece ${kind} in ${from.zone.name}`)
     target.push(kind)
     noteLeaving(t, kind, from, to)
+    if (from.zone.sees === "all") to.zone.shown?.(t.state, to.seat).push(kind)
   }
   noteSight(t, from, to)
   tellMoved(t, rule, kinds, from, to, -1)

@@ -1,5 +1,5 @@
 // What a game brings beside its rules: everything the programs around it need, behind one door.
-import type { Event, Game, Seat, State, Table } from "@railhead/engine"
+import type { Choice, Event, Game, Seat, State, Table } from "@railhead/engine"
 import type { Language, Messages, Telling, Words } from "./words.ts"
 
 /** A numbered rule for reading. */
@@ -35,6 +35,8 @@ export interface GameBox<S extends State = State> {
   /** Rules that only explain, with the reason why nothing can be tested. */
   explains(): Promise<{ readonly [rule: string]: string }>
   describeStep(step: S["agenda"][number]): Telling
+  /** What the label of a choice is told beside its arguments: costs, what lies there. */
+  describeChoice(s: S, choice: Choice): Telling
   describeEvent(event: Event): Telling
   /** The board in words and letters, for terminals. */
   textBoard(s: S, words: Words, viewer: Seat): string

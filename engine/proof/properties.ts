@@ -10,13 +10,13 @@ import {
   could,
   decision,
   everyZone,
+  fillHoles,
   front,
   type Game,
   HIDDEN,
   hashOf,
   imagine,
   interrupts,
-  misfitOf,
   offer,
   over,
   Play,
@@ -24,18 +24,20 @@ import {
   RailheadError,
   range,
   readRecord,
+  readState,
   redact,
   replay,
+  ruleOf,
   type Seat,
   type Setting,
   type State,
   score,
   seeded,
   sees,
-  shuffle,
   type Table,
   table,
   take,
+  timeout,
   view,
   waiting,
   writeRecord,
@@ -67,32 +69,24 @@ function shapeOf(value: unknown): string {
 
 /** Always something legal; no two choices share a text; `could` agrees with `choices`. */
 function proveOffers<S extends State>(t: Table<S>): void {
+  const write = (code: number) => t.rules.say.write(t.state, code)
   const seats = waiting(t.state)
   demand(seats.length > 0, "nobody is asked, but the game is not over")
   for (const seat of seats) {
     const list = offer(t, seat)
-    demand(list.size > 0, `seat ${seat} is offered nothing`)
-    const texts = [
-      ...list.list(),
-      ...interrupts(t, seat)
-        .list()
-        .filter(code => !list.has(code)),
-    ].map(code => t.rules.say.write(t.state, code))
+    const legal = list.list().map(write)
+    demand(legal.length > 0, `seat ${seat} is offered nothing`)
+    const beside = interrupts(t, seat).list()
+    const texts = [...legal, ...beside.filter(code => !list.has(code)).map(write)]
     demand(new Set(texts).size === texts.length, `two choices share a text: ${texts.join(" | ")}`)
     const step = front(t.state, seat)
     demand(step !== null && could(t, step), "`could` says no to an open step")
     const withWhy = decision(t, seat, { blocked: true })
-    demand(
-      withWhy?.choices.join() ===
-        list
-          .list()
-          .map(code => t.rules.say.write(t.state, code))
-          .join(),
-      "asking for reasons changes the choices",
-    )
-    const legal = new Set(texts)
-    for (const blocked of withWhy?.blocked ?? [])
-      demand(!legal.has(blocked.choice), `${blocked.choice} is both legal and blocked`)
+    demand(withWhy?.choices.join() === legal.join(), "asking for reasons changes the choices")
+    for (const { choice } of withWhy?.blocked ?? [])
+      demand(!texts.includes(choice), `${choice} is both legal and blocked`)
+    const clock = timeout(t, seat)
+    if (withWhy?.limit !== undefined) demand(clock !== null && legal.includes(clock), "the clock has no legal choice")
   }
 }
 
@@ -112,17 +106,37 @@ function proveClone<S extends State>(t: Table<S>, random: number[]): void {
 /** What a seat cannot know makes no difference to anything it is told. */
 function proveSecrecy<S extends State>(t: Table<S>, viewer: Seat, random: number[]): void {
   const other = permuted(t, viewer, random)
-  const told = tellings(t, viewer)
-  demand(canonical(tellings(other, viewer)) === canonical(told), `seat ${viewer} is told something it may not know`)
-  if (viewer < 0 || !front(t.state, viewer)) return
-  const code = offer(t, viewer).code(below(random, offer(t, viewer).size))
-  const outcomes = [t, other].map(which => {
-    const copy = table(t.rules, t.rules.clone(which.state), [])
-    take(copy, viewer, code)
-    const events = (copy.log ?? []).slice(0, copy.crossed ? copy.crossedAt : undefined)
-    return canonical([copy.crossed, events.map(event => redact(t.rules, event, viewer))])
-  })
-  demand(outcomes[0] === outcomes[1], `what seat ${viewer} may not know shows in the events of its choice`)
+  demand(
+    canonical(tellings(other, viewer)) === canonical(tellings(t, viewer)),
+    `seat ${viewer} is told something it may not know`,
+  )
+  if (viewer >= 0 && front(t.state, viewer)) {
+    const code = offer(t, viewer).code(below(random, offer(t, viewer).size))
+    const [mine, theirs] = [t, other].map(which => seenAfter(which, viewer, code, viewer))
+    demand(mine === theirs, `what seat ${viewer} may not know shows in what its choice brings`)
+  }
+  for (const seat of waiting(t.state)) if (seat !== viewer) proveSealed(t, seat, viewer)
+}
+
+/** Sealed answers look alike to those who may not see them, as long as nothing has been shown. */
+function proveSealed<S extends State>(t: Table<S>, seat: Seat, viewer: Seat): void {
+  const step = front(t.state, seat)
+  if (!step || !ruleOf(t, step).final) return
+  const looks = offer(t, seat)
+    .list()
+    .slice(0, 4)
+    .map(code => seenAfter(t, seat, code, viewer))
+    .filter(look => !look.startsWith("[true"))
+  demand(new Set(looks).size <= 1, `seat ${viewer} can tell which sealed answer seat ${seat} gave`)
+}
+
+/** What a viewer learns of a choice: whether it crossed, the events until then, and the position if it did not. */
+function seenAfter<S extends State>(t: Table<S>, seat: Seat, code: number, viewer: Seat): string {
+  const copy = table(t.rules, t.rules.clone(t.state), [])
+  take(copy, seat, code)
+  const events = (copy.log ?? []).slice(0, copy.crossed ? copy.crossedAt : undefined)
+  const position = copy.crossed ? null : view(t.rules, copy.state, viewer)
+  return canonical([copy.crossed, events.map(event => redact(t.rules, event, viewer)), position])
 }
 
 function tellings<S extends State>(t: Table<S>, viewer: Seat): unknown {
@@ -144,35 +158,18 @@ function tellings<S extends State>(t: Table<S>, viewer: Seat): unknown {
   }
 }
 
-/** The same state with the pieces that the viewer cannot see exchanged among each other, within what is publicly known. */
+/** The same state with what the viewer cannot see dealt in another way that fits all it knows. */
 function permuted<S extends State>(t: Table<S>, viewer: Seat, random: number[]): Table<S> {
-  const state = t.rules.clone(t.state)
-  for (let tries = 0; tries < 50; tries++) {
-    const pools = new Map<string, { pieces: number[]; index: number }[]>()
-    everyZone(t.rules, state, (zone, owner, pieces) => {
-      if (sees(zone, owner, viewer)) return
-      // What all know to be here stays: exchanging it would not fit what the viewer knows.
-      const known = [...(zone.shown?.(state, owner) ?? [])]
-      pieces.forEach((kind, index) => {
-        const pool = kind < 0 ? undefined : zone.pool?.(state, owner, index)
-        if (pool === undefined) return
-        const i = known.indexOf(kind)
-        if (i >= 0) known.splice(i, 1)
-        else pools.set(pool, [...(pools.get(pool) ?? []), { pieces, index }])
-      })
+  const state = fillHoles(t.rules, view(t.rules, t.state, viewer), random)
+  state.random = t.state.random.slice()
+  // Secrets that are no pieces, such as numbers on a sheet, have no pool to deal from and stay as they are.
+  everyZone(t.rules, state, (zone, owner, pieces) => {
+    const truth = zone.of(t.state, owner)
+    pieces.forEach((kind, i) => {
+      if (kind === HIDDEN) pieces[i] = at(truth, i)
     })
-    for (const places of pools.values()) {
-      const kinds = shuffle(
-        random,
-        places.map(({ pieces, index }) => at(pieces, index)),
-      )
-      places.forEach(({ pieces, index }, i) => {
-        pieces[index] = at(kinds, i)
-      })
-    }
-    if (misfitOf(t.rules, state) === 0) return table(t.rules, state)
-  }
-  return table(t.rules, t.rules.clone(t.state))
+  })
+  return table(t.rules, state)
 }
 
 function proveImagining<S extends State>(t: Table<S>, viewer: Seat, random: number[]): void {
@@ -181,8 +178,11 @@ function proveImagining<S extends State>(t: Table<S>, viewer: Seat, random: numb
   everyZone(t.rules, world, (zone, _owner, pieces) =>
     demand(!pieces.includes(HIDDEN), `${zone.name} has a hole in an imagined state`),
   )
-  const reopens = t.rules.zones.some(zone => zone.reopen)
-  if (!reopens)
+  let reopened = false
+  everyZone(t.rules, t.state, (zone, owner, pieces) => {
+    if (zone.reopen && pieces.length > 0 && !sees(zone, owner, viewer)) reopened = true
+  })
+  if (!reopened)
     demand(
       canonical(view(t.rules, world, viewer)) === canonical(seen),
       `the imagined state looks different to seat ${viewer}`,
@@ -266,6 +266,8 @@ function nextSeat<S extends State>(play: Play<S>, random: number[]): Seat {
 function proveDeeply<S extends State>(play: Play<S>, seat: Seat, random: number[]): void {
   const t = play.tableOf(seat)
   provePlain(t.state, "state")
+  const loaded = readState(play.game, JSON.parse(JSON.stringify(t.state)))
+  demand(canonical(loaded) === canonical(t.state), "a state stored and loaded again differs")
   const quiet = table(t.rules, t.rules.clone(t.state))
   proveOffers(quiet)
   proveClone(quiet, random)

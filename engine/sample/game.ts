@@ -13,7 +13,7 @@ import {
   settle,
   shuffled,
 } from "../index.ts"
-import { blank, clone, player, type Sample, type SampleStep } from "./state.ts"
+import { blank, clone, HERD, player, QUESTS, type Sample, type SampleStep } from "./state.ts"
 import { drawCards, interrupts, type SamplePlaces, say, steps } from "./steps.ts"
 import { zones } from "./zones.ts"
 
@@ -67,6 +67,7 @@ function compile(options: Options): Rules<Sample> {
       formerly: { idle: "pass" },
       blank: seats => blank(options, seats),
       setup(t) {
+        t.state.quests = [...QUESTS]
         const tiles = shuffled(
           t,
           range(t.state.seats * 4).map(i => i % 6),
@@ -74,6 +75,7 @@ function compile(options: Options): Rules<Sample> {
         for (const seat of range(t.state.seats)) {
           const me = player(t.state, seat)
           me.tiles = tiles.splice(0, 4).sort((a, b) => a - b)
+          me.pile = [...HERD]
           me.tileSum = me.tiles.reduce((a, b) => a + b, 0)
           drawCards(t, seat, 2)
           aside(t, seat, { do: "sheet", seat })
@@ -98,5 +100,5 @@ export const sample: Game<Sample> = {
   ],
   refuses: options => (options.rush === true && options.length === 3 ? { rule: "SAM-1.4", reason: "tooLong" } : null),
   compile,
-  migrate: state => state,
+  migrate: stored => stored,
 }

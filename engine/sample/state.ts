@@ -60,7 +60,9 @@ export const animals = [
   "quest-4",
   "quest-5",
 ] as const
-const QUESTS = [5, 6, 7, 8, 9]
+export const QUESTS: readonly number[] = [5, 6, 7, 8, 9]
+/** The cards everybody begins with. */
+export const HERD: readonly number[] = [0, 0, 1, 1, 2, 3, 4]
 export const POSTS = 6
 export const ROUNDS = 4
 
@@ -74,7 +76,7 @@ export function blank(options: Options, seats: number): Sample {
     agenda: [],
     asides: range(seats).map(() => []),
     round: 1,
-    quests: [...QUESTS],
+    quests: [],
     shownTiles: [],
     posts: filled(POSTS, -1),
     players: range(seats).map(() => ({
@@ -82,7 +84,7 @@ export function blank(options: Options, seats: number): Sample {
       points: 0,
       tokens: 0,
       hand: [],
-      pile: [0, 0, 1, 1, 2, 3, 4],
+      pile: [],
       discards: [],
       shown: [],
       quests: [],

@@ -124,6 +124,7 @@ function takePost(t: T, seat: Seat, post: number): void {
 function discarding(goOn: (t: T, step: NewStep<Discard>) => void): StepRule<Sample, Discard> {
   return {
     rule: "SAM-4.3",
+    fields: ["left"],
     lapses: true,
     choices(t, { seat, left }, offer) {
       if (left > 0) for (const kind of heldKinds(player(t.state, seat))) offer.add(say.discard(kind))
@@ -205,6 +206,7 @@ export const steps: StepRules<Sample, Exclude<SampleStep, { do: "stake" }>> = {
   // Nested: every level is finished before the one above goes on.
   dig: {
     rule: "SAM-3.3",
+    fields: ["depth"],
     choices: (_t, { depth }, offer) => {
       if (depth < 10) offer.add(say.deeper())
       offer.add(say.stop())
@@ -215,6 +217,7 @@ export const steps: StepRules<Sample, Exclude<SampleStep, { do: "stake" }>> = {
   },
   climb: {
     rule: "SAM-3.3",
+    fields: ["depth"],
     run: (t, { seat, depth }) => {
       const me = player(t.state, seat)
       me.points = Math.max(me.points, depth)
@@ -226,6 +229,7 @@ export const steps: StepRules<Sample, Exclude<SampleStep, { do: "stake" }>> = {
 
   bid: {
     rule: "SAM-6.1",
+    fields: ["last", "holder", "inside"],
     always: true,
     choices(t, { seat, last }, offer) {
       for (let sum = last + 1; sum <= player(t.state, seat).money; sum++) offer.add(say.bid(sum))
@@ -245,6 +249,7 @@ export const steps: StepRules<Sample, Exclude<SampleStep, { do: "stake" }>> = {
 
   duel: {
     rule: "SAM-7.1",
+    fields: ["other"],
     run(t, { seat, other }) {
       push(t, settle(), { do: "showTiles", seat, other })
       for (const fighter of [seat, other]) aside(t, fighter, { do: "playTile", seat: fighter })
@@ -265,6 +270,7 @@ export const steps: StepRules<Sample, Exclude<SampleStep, { do: "stake" }>> = {
   },
   showTiles: {
     rule: "SAM-7.3",
+    fields: ["other"],
     run(t, { seat, other }) {
       const values = [seat, other].map(fighter => {
         const me = player(t.state, fighter)
@@ -279,6 +285,7 @@ export const steps: StepRules<Sample, Exclude<SampleStep, { do: "stake" }>> = {
 
   consent: {
     rule: "SAM-5.3",
+    fields: ["by", "post"],
     always: true,
     limit: "consent",
     choices(_t, _step, offer) {

@@ -65,5 +65,5 @@ export const goldWest: Game<GoldWest> = {
   ],
   refuses: () => null,
   compile,
-  migrate: state => state,
+  migrate: stored => stored,
 }

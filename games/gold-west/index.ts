@@ -4,7 +4,7 @@ import { goldWest } from "./game.ts"
 import { conserved } from "./rules/conserved.ts"
 import type { GoldWest } from "./state.ts"
 import { textBoard } from "./text/board.ts"
-import { describeEvent, describeStep } from "./text/describe.ts"
+import { describeChoice, describeEvent, describeStep } from "./text/describe.ts"
 
 const json = { with: { type: "json" } } as const
 
@@ -24,6 +24,7 @@ export const box: GameBox<GoldWest> = {
   examples: async () => (await import("./examples.json", json)).default,
   explains: async () => (await import("./explains.json", json)).default,
   describeStep,
+  describeChoice,
   describeEvent,
   textBoard,
   conserved,

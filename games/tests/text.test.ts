@@ -21,7 +21,7 @@ function missingIn<S extends State>(box: GameBox<S>, words: Words, seats: number
     for (const { reason, data } of asked?.blocked ?? []) rendered(`why.${reason}`, data)
     for (const code of offer(t, seat).list()) {
       const { verb, args } = t.rules.say.read(t.state, code)
-      rendered(`choice.${verb}`, tellArgs(args))
+      rendered(`choice.${verb}`, { ...tellArgs(args), ...box.describeChoice(t.state, { verb, args }) })
     }
     for (const event of t.log ?? []) rendered(`event.${event.did}`, { ...box.describeEvent(event), player: "A" })
     if (t.log) t.log.length = 0

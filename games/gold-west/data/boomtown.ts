@@ -1,6 +1,7 @@
 // Source: metals of rows and columns: public first-edition data; offices: rulebook; the 18 layouts are all ways to fit
 // four dominoes and a single cell in the grid, worked out by us.
-import { COPPER, GOLD, SILVER } from "./resources.ts"
+import { range } from "@railhead/engine"
+import { COPPER, GOLD, KINDS, SILVER } from "./resources.ts"
 
 /** GW-8.1: metals of the columns from left to right and of the rows from top to bottom. */
 const columnMetals = [COPPER, SILVER, GOLD] as const
@@ -16,6 +17,11 @@ export const cells: readonly Cell[] = rowMetals.flatMap((rowMetal, row) =>
   columnMetals.map((columnMetal, column) => ({ id: `c${column}r${row}`, metals: [columnMetal, rowMetal] as const })),
 )
 export const CELLS = cells.length
+
+/** What each cell costs, as a count for each resource. */
+export const cellCosts: readonly (readonly number[])[] = cells.map(({ metals }) =>
+  range(KINDS).map(kind => metals.filter(metal => metal === kind).length),
+)
 
 interface Layout {
   readonly id: string

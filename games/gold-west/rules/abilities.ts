@@ -20,6 +20,7 @@ export const abilitySteps: StepRules<GoldWest, AbilityStep> = {
   // I10 to I13. Mandatory; without a marker in stock nothing is gained.
   extraInfluence: {
     rule: "GW-16.10",
+    fields: ["terrain"],
     run(t, { seat, terrain }) {
       const me = player(t.state, seat)
       if (me.markers === 0) return
@@ -54,6 +55,7 @@ export const abilitySteps: StepRules<GoldWest, AbilityStep> = {
   // I19: two resources or none (GW-16.19), each to a section of its own, never water.
   takeResource: {
     rule: "GW-16.15",
+    fields: ["left"],
     choices(_t, { left }, offer) {
       for (let kind = 0; kind < WATER; kind++)
         for (let section = 0; section < SECTIONS; section++) offer.add(say.take(kind, section))

@@ -35,6 +35,7 @@ export const activateSteps: StepRules<GoldWest, ActivateStep> = {
   // GW-5.2, GW-5.3: one in each section entered, the nearest first, as long as something is carried.
   leave: {
     rule: "GW-5.2",
+    fields: ["section"],
     lapses: true,
     choices(t, { seat }, offer) {
       const { use } = player(t.state, seat)

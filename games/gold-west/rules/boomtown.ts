@@ -64,6 +64,7 @@ export const boomtownSteps: StepRules<GoldWest, BoomtownStep> = {
   // GW-8.5: the 4 VP tile.
   gainTileValue: {
     rule: "GW-8.5",
+    fields: ["vp"],
     run(t, { seat, vp }) {
       gain(t.state, seat, "boomtownTile", vp)
       if (t.log) tell(t, { did: "gainedTileValue", seat, rule: "GW-8.5", vp })

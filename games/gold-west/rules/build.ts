@@ -108,6 +108,7 @@ export const buildSteps: StepRules<GoldWest, BuildStep> = {
   // GW-10.7, first part, before the section is chosen (GW-18.10).
   reveal: {
     rule: "GW-10.7",
+    fields: ["hex"],
     run(t, { hex }) {
       for (const next of at(neighbours, hex))
         if (num(t.state.down, next) !== EMPTY) moveAt(t, "GW-10.7", next, faceDown, faceUp)
@@ -117,6 +118,7 @@ export const buildSteps: StepRules<GoldWest, BuildStep> = {
   // GW-10.7, second part: all of them in one section, for its VP.
   store: {
     rule: "GW-10.7",
+    fields: ["token"],
     choices(_t, _step, offer) {
       for (let section = 0; section < SECTIONS; section++) offer.add(say.store(section))
     },

@@ -29,6 +29,7 @@ export const deliverySteps: StepRules<GoldWest, FreeStep | CrossBridge | TakeShi
   // GW-16.11, GW-16.18: I14, I15 and W3, step by step.
   freeStep: {
     rule: "GW-16.11",
+    fields: ["left"],
     lapses: true,
     choices({ state }, { seat }, offer) {
       const { coaches } = player(state, seat)
@@ -49,6 +50,7 @@ export const deliverySteps: StepRules<GoldWest, FreeStep | CrossBridge | TakeShi
   // GW-9.4
   crossBridge: {
     rule: "GW-9.4",
+    fields: ["vp"],
     run(t, { seat, vp }) {
       gain(t.state, seat, "bridges", vp)
       if (t.log) tell(t, { did: "crossedBridge", seat, rule: "GW-9.4", vp })
@@ -58,6 +60,7 @@ export const deliverySteps: StepRules<GoldWest, FreeStep | CrossBridge | TakeShi
   // GW-9.3, GW-18.4: the top tile of the pile, if one is left.
   takeShippingBonus: {
     rule: "GW-9.3",
+    fields: ["track", "pile"],
     run(t, { seat, track, pile }) {
       const s = t.state
       const left = num(s.piles, track * 2 + pile)

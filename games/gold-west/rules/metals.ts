@@ -2,8 +2,6 @@
 import {
   add,
   at,
-  type Counts,
-  filled,
   num,
   type Offer,
   push,
@@ -13,10 +11,10 @@ import {
   takeOut,
   tell,
 } from "@railhead/engine"
-import { CELLS, cells } from "../data/boomtown.ts"
+import { CELLS, cellCosts } from "../data/boomtown.ts"
 import { cardCosts, cards } from "../data/cards.ts"
 import { LAST_STEP } from "../data/delivery.ts"
-import { COPPER, KINDS, METALS, resources } from "../data/resources.ts"
+import { COPPER, METALS, resources } from "../data/resources.ts"
 import { say } from "../say.ts"
 import { type GoldWest, type GoldWestStep, type GoldWestTable, player, type UseMetals } from "../state.ts"
 import { putMarker } from "./boomtown.ts"
@@ -40,18 +38,6 @@ function offerInvestments({ state }: GoldWestTable, step: UseMetals, offer: Offe
   }
 }
 
-/** GW-8.2: one metal of the column and one of the row, two where they agree. */
-function canPayCell(use: readonly number[], cell: number): boolean {
-  const [column, row] = at(cells, cell).metals
-  return num(use, column) > 0 && num(use, row) > (column === row ? 1 : 0)
-}
-
-function cellCost(cell: number): Counts {
-  const cost = filled(KINDS, 0)
-  for (const metal of at(cells, cell).metals) add(cost, metal, 1)
-  return goodsOf(cost)
-}
-
 function offerCells({ state }: GoldWestTable, step: UseMetals, offer: Offer): void {
   const me = player(state, step.seat)
   for (let cell = 0; cell < CELLS; cell++) {
@@ -61,8 +47,8 @@ function offerCells({ state }: GoldWestTable, step: UseMetals, offer: Offer): vo
       if (offer.why) offer.no(say.influence(cell), "GW-8.3", "cellTaken")
     } else if (me.markers === 0) {
       if (offer.why) offer.no(say.influence(cell), "GW-8.7", "noMarker")
-    } else if (!canPayCell(me.use, cell)) {
-      if (offer.why) offer.no(say.influence(cell), "GW-8.2", "cellCost", { goods: cellCost(cell) })
+    } else if (!canPay(me.use, at(cellCosts, cell))) {
+      if (offer.why) offer.no(say.influence(cell), "GW-8.2", "cellCost", { goods: goodsOf(at(cellCosts, cell)) })
     } else offer.add(say.influence(cell))
   }
 }
@@ -92,9 +78,9 @@ function invest(t: GoldWestTable, seat: Seat, card: number): void {
 }
 
 function influence(t: GoldWestTable, seat: Seat, cell: number): void {
-  const { use } = player(t.state, seat)
-  for (const metal of at(cells, cell).metals) add(use, metal, -1)
-  putMarker(t, seat, cell, "GW-8.2", { did: "influenced", goods: cellCost(cell) })
+  const cost = at(cellCosts, cell)
+  pay(player(t.state, seat).use, cost)
+  putMarker(t, seat, cell, "GW-8.2", { did: "influenced", goods: goodsOf(cost) })
 }
 
 function deliver(t: GoldWestTable, seat: Seat, metal: number): void {
@@ -104,6 +90,7 @@ function deliver(t: GoldWestTable, seat: Seat, metal: number): void {
 
 const metals: StepRule<GoldWest, UseMetals> = {
   rule: "GW-6.2",
+  fields: ["invested", "paid"],
   choices(t, step, offer) {
     offerInvestments(t, step, offer)
     offerCells(t, step, offer)

@@ -1,5 +1,5 @@
 // The table in letters: map, Boomtown, coaches, market and player boards, for terminals.
-import { at, EMPTY, num, range, rulesFor, type Seat, score } from "@railhead/engine"
+import { at, EMPTY, num, range, rulesFor, type Seat, score, sum } from "@railhead/engine"
 import type { Words } from "../../words.ts"
 import { CELLS, cells } from "../data/boomtown.ts"
 import { cards } from "../data/cards.ts"
@@ -13,9 +13,9 @@ import { type GoldWest, isSettlement, LOOTED, ownerOf, type Player, player } fro
 
 const WIDTH = 7
 
-/** A, B, C, D: how seats are told apart where there is no room for names. */
-function seatLetter(seat: Seat): string {
-  return String.fromCharCode(65 + seat)
+/** 1, 2, 3, 4: how players are told apart where there is no room for names; letters are for resources. */
+function seatMark(seat: Seat): string {
+  return String(seat + 1)
 }
 
 function letters(goods: readonly number[], words: Words): string {
@@ -27,7 +27,7 @@ function onHex(s: GoldWest, hex: number, words: Words): string {
   const built = num(s.built, hex)
   if (built === LOOTED) return "·"
   const terrain = words.say(`letter.terrain.${terrains[num(s.terrain, hex)] ?? "none"}`)
-  if (built >= 0) return `${terrain}:${seatLetter(ownerOf(built))}${isSettlement(built) ? "▲▲" : "▲"}`
+  if (built >= 0) return `${terrain}:${seatMark(ownerOf(built))}${isSettlement(built) ? "▲▲" : "▲"}`
   const up = num(s.up, hex)
   if (up >= 0) return `${terrain}:${letters(at(tokenGoods, up), words)}`
   return num(s.down, hex) === EMPTY ? "" : `${terrain}:?`
@@ -66,7 +66,7 @@ function boomtown(s: GoldWest, words: Words): string[] {
     const office = at(offices, num(s.offices, cell)).id
     const markers = [num(s.markers, cell), num(s.stacked, cell)]
       .filter(seat => seat >= 0)
-      .map(seatLetter)
+      .map(seatMark)
       .join("+")
     const cost = metals.map(metal => words.say(`letter.resource.${at(resources, metal)}`)).join("")
     return `  ${id}  ${cost}  ${words.name("office", office).padEnd(26)} ${markers || "–"}`
@@ -84,10 +84,10 @@ function coachTrack(s: GoldWest, metal: number, words: Words): string {
   const track = metal - COPPER
   const places = range(LAST_STEP + 1).map(step => {
     const here = range(s.seats).filter(seat => num(player(s, seat).coaches, track) === step)
-    return here.length > 0 ? here.map(seatLetter).join("") : String(step)
+    return here.length > 0 ? `[${here.map(seatMark).join("")}]` : `·${step}`
   })
   const piles = [0, 1].map(pile => num(s.piles, track * 2 + pile)).join("/")
-  return `  ${words.name("resource", at(resources, metal)).padEnd(8)} ${places.map(p => p.padEnd(5)).join("")} ${words.say("board.piles", { count: piles })}`
+  return `  ${words.name("resource", at(resources, metal)).padEnd(8)} ${places.map(p => p.padEnd(6)).join("")} ${words.say("board.piles", { count: piles })}`
 }
 
 function playerBoard(s: GoldWest, seat: Seat, words: Words, points: number): string[] {
@@ -99,7 +99,7 @@ function playerBoard(s: GoldWest, seat: Seat, words: Words, points: number): str
     .map((terrain, i) => `${words.say(`letter.terrain.${terrain}`)}${num(p.influence, i)}`)
     .join(" ")
   return [
-    `  ${seatLetter(seat)}${seat === s.first ? " ①" : ""}  ${points} ${words.name("term", "vp")}   ${stock(p, words)}   ${words.name("term", "influence")} ${influence}`,
+    `  ${seatMark(seat)}${seat === s.first ? "*" : " "}  ${words.say("board.points", { vp: sum(p.points), total: points })}   ${stock(p, words)}   ${words.name("term", "influence")} ${influence}`,
     `     ${words.name("term", "supplyTrack")} ${sections.join("  ")}   ${words.name("term", "useZone")}: ${letters(p.use, words) || "–"}`,
   ]
 }

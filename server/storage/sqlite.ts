@@ -1,0 +1,41 @@
+// node:sqlite behind Kysely's SQLite dialect: one file, write-ahead log, every commit on disk before it is answered.
+import { mkdirSync } from "node:fs"
+import { dirname } from "node:path"
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite"
+import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely"
+
+function inputs(values: readonly unknown[]): SQLInputValue[] {
+  return values.map(value => {
+    if (value === null || typeof value === "number" || typeof value === "string" || typeof value === "bigint")
+      return value
+    if (value instanceof Uint8Array) return value
+    throw new TypeError(`SQLite cannot store a ${typeof value}`)
+  })
+}
+
+function statement(prepared: StatementSync): SqliteStatement {
+  return {
+    reader: prepared.columns().length > 0,
+    all: values => prepared.all(...inputs(values)),
+    run: values => prepared.run(...inputs(values)),
+    iterate: values => prepared.iterate(...inputs(values)),
+  }
+}
+
+export function openSqlite(file: string): SqliteDialect {
+  mkdirSync(dirname(file), { recursive: true })
+  const db = new DatabaseSync(file)
+  db.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000")
+  const prepared = new Map<string, SqliteStatement>()
+  const database: SqliteDatabase = {
+    prepare(text) {
+      const known = prepared.get(text)
+      if (known) return known
+      const made = statement(db.prepare(text))
+      if (prepared.size < 500) prepared.set(text, made)
+      return made
+    },
+    close: () => db.close(),
+  }
+  return new SqliteDialect({ database })
+}

@@ -1,0 +1,285 @@
+// The one repository: what the server keeps, on SQLite or PostgreSQL alike.
+import { CompiledQuery, Kysely, PostgresDialect, sql } from "kysely"
+import pg from "pg"
+import { type Bell, postgresBell, quietBell } from "./bell.ts"
+import { type Batch, Journal } from "./journal.ts"
+import { migrate } from "./migrations.ts"
+import type { Database, EventRow, JobRow, SeatRow, SessionRow, StateRow, TableRow, UserRow } from "./schema.ts"
+import { openSqlite } from "./sqlite.ts"
+
+export interface Place {
+  /** `postgres://…`, or empty for SQLite. */
+  readonly url: string
+  /** The file of SQLite. */
+  readonly file: string
+}
+
+/** A table with who sits where. */
+export interface TableWithSeats extends TableRow {
+  readonly sitting: readonly SeatRow[]
+}
+
+// PostgreSQL sends bigint as text unless told otherwise; ours are milliseconds and fit a number.
+pg.types.setTypeParser(20, Number)
+
+export class Store {
+  readonly db: Kysely<Database>
+  readonly kind: "sqlite" | "postgres"
+  /** Tells other nodes, and hears from them, that something happened at a table. */
+  readonly bell: Bell
+  private readonly journal: Journal
+
+  private constructor(db: Kysely<Database>, kind: "sqlite" | "postgres", bell: Bell) {
+    this.db = db
+    this.kind = kind
+    this.bell = bell
+    this.journal = new Journal(db, bell)
+  }
+
+  static async open({ url, file }: Place): Promise<Store> {
+    if (url === "") {
+      const db = new Kysely<Database>({ dialect: openSqlite(file) })
+      await migrate(db, "sqlite")
+      return new Store(db, "sqlite", quietBell())
+    }
+    const pool = new pg.Pool({ connectionString: url, max: 10 })
+    // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+    pool.on("error", () => {})
+    const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+    await migrate(db, "postgres")
+    return new Store(db, "postgres", await postgresBell(url))
+  }
+
+  async close(): Promise<void> {
+    await this.journal.drained()
+    await this.bell.close()
+    await this.db.destroy()
+  }
+
+  async ping(): Promise<void> {
+    await this.db.executeQuery(CompiledQuery.raw("select 1"))
+  }
+
+  // Users and sessions.
+
+  async addUser(user: UserRow): Promise<void> {
+    await this.db.insertInto("users").values(user).execute()
+  }
+
+  user(id: string): Promise<UserRow | undefined> {
+    return this.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst()
+  }
+
+  userNamed(key: string): Promise<UserRow | undefined> {
+    return this.db.selectFrom("users").selectAll().where("name_key", "=", key).executeTakeFirst()
+  }
+
+  userByRecovery(hash: string): Promise<UserRow | undefined> {
+    return this.db.selectFrom("users").selectAll().where("recovery", "=", hash).executeTakeFirst()
+  }
+
+  users(ids: readonly string[]): Promise<UserRow[]> {
+    if (ids.length === 0) return Promise.resolve([])
+    return this.db.selectFrom("users").selectAll().where("id", "in", ids).execute()
+  }
+
+  botsOf(owner: string): Promise<UserRow[]> {
+    return this.db.selectFrom("users").selectAll().where("owner", "=", owner).execute()
+  }
+
+  async changeUser(id: string, change: Partial<UserRow>): Promise<void> {
+    await this.db.updateTable("users").set(change).where("id", "=", id).execute()
+  }
+
+  async addSession(session: SessionRow): Promise<void> {
+    await this.db.insertInto("sessions").values(session).execute()
+  }
+
+  /** The user of a session that has not run out. */
+  sessionUser(hash: string, now: number): Promise<(UserRow & { session_kind: string }) | undefined> {
+    return this.db
+      .selectFrom("sessions")
+      .innerJoin("users", "users.id", "sessions.user_id")
+      .selectAll("users")
+      .select("sessions.kind as session_kind")
+      .where("sessions.hash", "=", hash)
+      .where("sessions.expires_at", ">", now)
+      .executeTakeFirst()
+  }
+
+  async endSession(hash: string): Promise<void> {
+    await this.db.deleteFrom("sessions").where("hash", "=", hash).execute()
+  }
+
+  async endSessionsOf(user: string, but = ""): Promise<void> {
+    await this.db.deleteFrom("sessions").where("user_id", "=", user).where("hash", "!=", but).execute()
+  }
+
+  // Mutes.
+
+  async mute(user: string, muted: string, on: boolean): Promise<void> {
+    await this.db.deleteFrom("mutes").where("user_id", "=", user).where("muted_id", "=", muted).execute()
+    if (on) await this.db.insertInto("mutes").values({ user_id: user, muted_id: muted }).execute()
+  }
+
+  async mutedBy(user: string): Promise<string[]> {
+    const rows = await this.db.selectFrom("mutes").select("muted_id").where("user_id", "=", user).execute()
+    return rows.map(row => row.muted_id)
+  }
+
+  // Tables.
+
+  async addTable(table: TableRow, seats: readonly SeatRow[]): Promise<void> {
+    await this.db.transaction().execute(async trx => {
+      await trx.insertInto("tables").values(table).execute()
+      await trx
+        .insertInto("seats")
+        .values([...seats])
+        .execute()
+    })
+  }
+
+  async table(id: string): Promise<TableWithSeats | undefined> {
+    const row = await this.db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst()
+    return row && (await this.withSeats([row]))[0]
+  }
+
+  /** The lobby: open tables that wait for players, the newest first. */
+  async openTables(game: string | null, limit: number): Promise<TableWithSeats[]> {
+    const rows = await this.db
+      .selectFrom("tables")
+      .selectAll()
+      .where("status", "=", "waiting")
+      .where("open", "=", 1)
+      .$if(game !== null, query => query.where("game", "=", game ?? ""))
+      .orderBy("created_at", "desc")
+      .limit(limit)
+      .execute()
+    return this.withSeats(rows)
+  }
+
+  /** Tables a user sits at or made, the latest first. */
+  async tablesOf(user: string, limit: number): Promise<TableWithSeats[]> {
+    const rows = await this.db
+      .selectFrom("tables")
+      .selectAll()
+      .where(eb =>
+        eb.or([
+          eb("created_by", "=", user),
+          eb("id", "in", eb.selectFrom("seats").select("table_id").where("user_id", "=", user)),
+        ]),
+      )
+      .orderBy("updated_at", "desc")
+      .limit(limit)
+      .execute()
+    return this.withSeats(rows)
+  }
+
+  tablesWith(status: TableRow["status"], limit: number): Promise<TableRow[]> {
+    return this.db
+      .selectFrom("tables")
+      .selectAll()
+      .where("status", "=", status)
+      .orderBy("updated_at")
+      .limit(limit)
+      .execute()
+  }
+
+  countTables(): Promise<{ status: string; count: number }[]> {
+    return this.db
+      .selectFrom("tables")
+      .select(["status", eb => eb.fn.countAll<number>().as("count")])
+      .groupBy("status")
+      .execute()
+  }
+
+  private async withSeats(rows: readonly TableRow[]): Promise<TableWithSeats[]> {
+    if (rows.length === 0) return []
+    const ids = rows.map(row => row.id)
+    const seats = await this.db.selectFrom("seats").selectAll().where("table_id", "in", ids).orderBy("seat").execute()
+    return rows.map(row => ({ ...row, sitting: seats.filter(seat => seat.table_id === row.id) }))
+  }
+
+  /** Appends what happened at a table. False if another node was first: load the table again and try once more. */
+  append(batch: Batch): Promise<boolean> {
+    return this.journal.append(batch)
+  }
+
+  /** Everything that happened at a table after `seq`, in order. */
+  events(table: string, after = 0): Promise<EventRow[]> {
+    return this.db
+      .selectFrom("events")
+      .selectAll()
+      .where("table_id", "=", table)
+      .where("seq", ">", after)
+      .orderBy("seq")
+      .execute()
+  }
+
+  lastState(table: string): Promise<StateRow | undefined> {
+    return this.db
+      .selectFrom("states")
+      .selectAll()
+      .where("table_id", "=", table)
+      .orderBy("seq", "desc")
+      .executeTakeFirst()
+  }
+
+  /** Operators only: forgets what came after `seq`. */
+  async rewind(table: string, seq: number): Promise<void> {
+    await this.db.transaction().execute(async trx => {
+      await trx.deleteFrom("events").where("table_id", "=", table).where("seq", ">", seq).execute()
+      await trx.deleteFrom("states").where("table_id", "=", table).where("seq", ">", seq).execute()
+      await trx.deleteFrom("jobs").where("table_id", "=", table).execute()
+      await trx
+        .updateTable("tables")
+        .set({ last_seq: seq, status: "running", error: null })
+        .where("id", "=", table)
+        .execute()
+    })
+  }
+
+  // Jobs.
+
+  /** Takes jobs that are due; they are this node's until the lease runs out. */
+  async claimJobs(now: number, lease: number, limit: number): Promise<JobRow[]> {
+    const due = await this.db
+      .selectFrom("jobs")
+      .selectAll()
+      .where("due_at", "<=", now)
+      .where("lease_until", "<=", now)
+      .orderBy("due_at")
+      .limit(limit)
+      .execute()
+    const claimed: JobRow[] = []
+    for (const job of due) {
+      const { numUpdatedRows } = await this.db
+        .updateTable("jobs")
+        .set({ lease_until: now + lease, attempts: job.attempts + 1 })
+        .where("table_id", "=", job.table_id)
+        .where("kind", "=", job.kind)
+        .where("lease_until", "=", job.lease_until)
+        .executeTakeFirst()
+      if (numUpdatedRows > 0n) claimed.push(job)
+    }
+    return claimed
+  }
+
+  /** A job that is done; one that was set anew meanwhile (another time) stays. */
+  async endJob(job: JobRow): Promise<void> {
+    await this.db
+      .deleteFrom("jobs")
+      .where("table_id", "=", job.table_id)
+      .where("kind", "=", job.kind)
+      .where("due_at", "=", job.due_at)
+      .execute()
+  }
+
+  // Operations.
+
+  /** A copy of the whole database while it is in use. SQLite only: PostgreSQL has its own tools. */
+  async backup(file: string): Promise<void> {
+    if (this.kind === "postgres") throw new Error("on PostgreSQL use pg_dump, which copies a database in use")
+    await sql`vacuum into ${file}`.execute(this.db)
+  }
+}
