@@ -40,12 +40,7 @@ beforeEach(async () => {
 describe("bad-json and bad-request: lines that are no request", () => {
   it("a line that is not JSON is bad-json, with no id", async () => {
     for (const text of [
-      "{",
-      "games",
-      '{"id":1,"do":"games"',
-      "{'do':'games'}",
-      '{"do":"games"}{"do":"games"}',
-      "\u0000",
+      ...["{", "games", '{"id":1,"do":"games"', "{'do':'games'}", '{"do":"games"}{"do":"games"}', "\u0000"],
     ])
       expect(await refusedLine(text)).toMatchObject({ code: "bad-json", message: expect.stringContaining("JSON") })
   })
@@ -134,20 +129,28 @@ describe("unknown-game, bad-option, bad-seats, bad-request: games that cannot be
   })
 })
 
+describe("bad-request: languages and lines", () => {
+  it("a seed that is not one line of printable text is refused, because it stands in the record", async () => {
+    for (const seed of ["two\nlines", "ends\n", "a\r", "tab\t", "\u0000", "a\u0085b", "a\u2028b", "a\u2029b", "\ud83e"])
+      expect(await refused({ ...game, seed })).toMatchObject({
+        code: "bad-request",
+        message: expect.stringMatching(/one line of printable text/),
+      })
+  })
+
+  it("an unknown language is told which there are", async () => {
+    for (const lang of ["de", "", "EN", 1, ["fr"], {}])
+      expect(await refused({ do: "decision", state: "s1", lang })).toMatchObject({
+        code: "bad-request",
+        message: expect.stringContaining('"lang" is one of en, fr'),
+      })
+  })
+})
+
 describe("unknown-state and bad-request: what a request is about", () => {
   it("an unknown handle is told where handles come from", async () => {
     for (const what of [
-      "decision",
-      "apply",
-      "view",
-      "dump",
-      "clone",
-      "free",
-      "score",
-      "hash",
-      "record",
-      "timeout",
-      "bot",
+      ...["decision", "apply", "view", "dump", "clone", "free", "score", "hash", "record", "timeout", "bot"],
     ])
       for (const state of ["s99", "", undefined, null, "S1", "__proto__"])
         expect(await refused({ do: what, state, seat: 0, choice: "end" })).toMatchObject({

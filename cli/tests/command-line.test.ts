@@ -119,15 +119,22 @@ describe("railhead: what is wrong is told in one line, without a stack trace, an
       [/--seats needs a whole number/, "play", "gold-west", "--seats", "2.5"],
       [/--seats needs a whole number/, "play", "gold-west", "--seats", "two"],
       [/--seats/, "play", "gold-west", "--seats"],
-      [/--games needs a whole number/, "simulate", "gold-west", "--games", "0"],
+      [/--seats/, "play", "gold-west", "--seats", "-1"],
+      [/--games needs a/, "simulate", "gold-west", "--games", "0"],
       [/no bot "genius"; the bots are random, greedy/, "play", "gold-west", "--bots", "genius"],
+      [/nobody would play: --bots/, "simulate", "gold-west", "--games", "2", "--bots", "none"],
       [/3 bots for 2 places/, "simulate", "gold-west", "--seats", "2", "--bots", "random,random,random"],
     ]))
 
-  it("a number below zero: still one line", () => refuses([[/--seats/, "play", "gold-west", "--seats", "-1"]]))
-
-  it("a simulation without bots, which nobody could play", () =>
-    refuses([[/--bots/, "simulate", "gold-west", "--games", "2", "--bots", "none"]]))
+  it("seeds that are not one line of printable text, and records to go on with that cannot be read", () =>
+    refuses([
+      ...["", "two\nlines", "tab\t", "a\u2028b"].map(
+        seed => [/one line of printable text/, "play", "gold-west", "--seed", seed] as const,
+      ),
+      [/cannot read no-such.record/, "play", "--load", "no-such.record"],
+      [/altered/, "play", "--load", file.altered],
+      [/cut off/, "play", "--load", file.cut],
+    ]))
 
   it("options and languages that do not exist", () =>
     refuses([
@@ -177,6 +184,9 @@ describe("railhead simulate", () => {
       for (const figure of [mean, median]) expect(figure >= least && figure <= most).toBe(true)
     }
     expect(sum(first.perSeat.map((row: { wins: number }) => row.wins))).toBeCloseTo(1, 2)
+    expect(first.perBot).toMatchObject([{ bot: "random", games: 40, wins: 0.5 }])
+    for (const { games } of first.perSeat) expect(games).toBe(20)
+    expect(first.winnersMean).toBeGreaterThan(Math.max(...first.perSeat.map((row: { mean: number }) => row.mean)))
     expect(again).toEqual(first)
     expect(other.perSeat).not.toEqual(first.perSeat)
   })
@@ -186,8 +196,17 @@ describe("railhead simulate", () => {
     const { code, stdout } = await railhead(...few, ...more)
     expect(code).toBe(0)
     expect(stdout).toMatch(/^options +\{"whitewater":true,"board":"reference"\}$/m)
-    for (const row of ["finished +4", "stuck +0", "errors +0", 'bots +\\["greedy","random"\\]', "  seat 1 +mean "])
+    for (const row of [
+      "finished +4",
+      "stuck +0",
+      "errors +0",
+      'bots +\\["greedy","random"\\]',
+      "winnersMean +\\d",
+      "  seat 1 +mean ",
+    ])
       expect(stdout).toMatch(new RegExp(`^${row}`, "m"))
+    for (const bot of ["greedy", "random"])
+      expect(stdout).toMatch(new RegExp(`^  ${bot} +mean .* wins [0-9.]+ %$`, "m"))
     expect(stdout).not.toMatch(/NaN|undefined/)
   })
 })
@@ -202,17 +221,14 @@ describe("railhead replay and rules", () => {
       expect(one).toMatchObject({ code: 0, stderr: "" })
       expect(one?.stdout.match(/^[01] \w+/gm)).toHaveLength(choices)
     }
-    for (const round of range(12)) expect(en?.stdout).toContain(`Round ${round + 1}: Player A begins`)
+    for (const round of range(12)) expect(en?.stdout).toContain(`Round ${round + 1}: Player 1 begins`)
     expect(en?.stdout).toMatch(/Final score/)
     expect(en?.stdout).toMatch(/^Verified: the record is complete and every mark fits \(\d+ turns\)\.$/m)
     expect(fr?.stdout).toMatch(/^Vérifié\s: la partie est complète/m)
   })
 
   it("says how far an unfinished game goes, and from where one of other rules differs", async () => {
-    const [half, elder] = await all([
-      ["replay", file.half],
-      ["replay", file.elder],
-    ])
+    const [half, elder] = await all([file.half, file.elder].map(record => ["replay", record]))
     expect(half).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Verified as far as it goes/m) })
     expect(elder).toMatchObject({ code: 0, stdout: expect.stringMatching(/version 99 .* differs from turn 5 on/m) })
   })

@@ -62,9 +62,25 @@ describe("railhead engine as a process", () => {
   })
 
   it("takes a line for a line whatever Unicode is in its texts: one request, one answer", async () => {
-    const seeds = ["é 🤠", "a\u2028b", "a\u2029b", "a\u0085b"]
-    const { answers } = await engine(seeds.map((seed, id) => JSON.stringify({ id, ...newGame, seed })))
-    expect(answers).toMatchObject(seeds.map((_, id) => ({ id, state: `s${id + 1}` })))
+    const texts = ["é 🤠", "a\u2028b", "a\u2029b", "a\u0085b"]
+    const { answers } = await engine([
+      ...texts.map(text => JSON.stringify({ id: text, ...newGame })),
+      ...texts.map(text => JSON.stringify({ id: text, do: "apply", state: "s1", seat: 1, choice: text })),
+    ])
+    expect(answers).toMatchObject([
+      ...texts.map((id, i) => ({ id, state: `s${i + 1}` })),
+      ...texts.map(id => ({ id, error: { code: "malformed", message: expect.stringContaining(id) } })),
+    ])
+  })
+
+  it("takes a character that comes in two parts for one", async () => {
+    const child = spawn(process.execPath, [bin, "engine"], { cwd: tmpdir() })
+    const bytes = Buffer.from('{"id":"🤠","do":"games"}\n')
+    const answer = new Promise<string>(done => child.stdout.setEncoding("utf8").once("data", done))
+    child.stdin.write(bytes.subarray(0, 8))
+    await new Promise(done => setTimeout(done, 200))
+    child.stdin.end(bytes.subarray(8))
+    expect(JSON.parse(await answer)).toMatchObject({ id: "🤠", games: [{ game: "gold-west" }] })
   })
 
   it("answers a game's worth of requests without losing one", async () => {
@@ -86,7 +102,6 @@ describe("railhead engine as a process", () => {
     await new Promise(done => child.stdout.once("data", done))
     child.stdout.destroy()
     child.stdin.end('{"id":2,"do":"games"}\n'.repeat(1000))
-    await ended
-    expect(stderr).toBe("")
+    expect([await ended, stderr]).toEqual([0, ""])
   })
 })

@@ -1,11 +1,12 @@
 // `railhead play` fed through standard input: what stands between two prompts is the reply to one line.
 import { spawn } from "node:child_process"
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { range, readRecord } from "@railhead/engine"
+import { openBox } from "@railhead/games"
 import { afterAll, describe, expect, it } from "vitest"
+import { readableRule } from "../rules.ts"
 
 const bin = fileURLToPath(new URL("../bin/railhead.mjs", import.meta.url))
 const folders: string[] = []
@@ -21,7 +22,6 @@ interface Sat {
   readonly opening: string
   /** What came after each line. */
   readonly replies: readonly string[]
-  readonly folder: string
 }
 
 /** Sits down in a folder of its own and types these lines. */
@@ -38,8 +38,8 @@ function sit(args: readonly string[], lines: readonly string[]): Promise<Sat> {
     child.on("error", fail)
     child.stdin.on("error", () => {})
     child.on("close", code => {
-      const [opening = "", ...replies] = told.stdout.split(/(?:Player|Joueur) [A-D] \[[A-Z]+-[\d.]+\]> /)
-      done({ code, ...told, opening, replies, folder })
+      const [opening = "", ...replies] = told.stdout.split(/(?:Player|Joueur) [1-4] \[[A-Z]+-[\d.]+\]> /)
+      done({ code, ...told, opening, replies })
     })
     child.stdin.end(lines.map(line => `${line}\n`).join(""))
   })
@@ -55,11 +55,13 @@ describe("a game in the terminal: choices", () => {
     expect([code, stderr]).toEqual([0, ""])
     expect(opening).toMatch(/^ {3}1 {2}activate 0 +Activate the 0 VP section$/m)
     expect(opening).toMatch(/^ {3}2 {2}activate 1 +Activate the 1 VP section$/m)
-    expect(replies[0]).toMatch(/Player [AB] activates the 1 VP section/)
+    expect(replies[0]).toMatch(/^ {2}Player 1 activates the 1 VP section and picks up 1 stone, 1 copper\.$/m)
     expect(replies[0]).toMatch(/^ {3}1 {2}leave /m)
     expect(replies[2]).toBe(replies[0])
     for (const i of [4, 5]) expect(replies[i]).toMatch(/^“(9|dance)” is neither a number from the list nor a choice/)
-    expect(replies[6]).toMatch(/activate 3.*section is empty|activate 3.*\(GW-5\.1\)/s)
+    expect(flat(replies[6])).toBe(
+      "“activate 3” is not possible now. This section is empty: only a section with at least one resource can be activated. (GW-5.1)",
+    )
     expect(replies[7]).toBe(replies[0])
   })
 
@@ -69,24 +71,26 @@ describe("a game in the terminal: choices", () => {
     expect(replies[0]).toMatch(/^ +! turns up what nobody has seen yet: cannot be taken back$/m)
   })
 
-  it("are asked of each person in turn at one keyboard, down to the final score", async () => {
-    const { code, stdout, stderr, opening, folder } = await sit(
-      hotSeat,
-      range(400).map(() => "1"),
+  it("tell the terrain and what the token brings, broken between words where the line is full", async () => {
+    const { replies } = await sit(hotSeat, ["activate 0"])
+    expect(replies[0]).toMatch(
+      /^ {3}5! camp wood 0,-1 +Camp on hex 0,-1, copper terrain, for 1 wood: brings 2 copper, 1 gold$/m,
     )
-    expect([code, stderr]).toEqual([0, ""])
-    expect(opening).toMatch(/Player A: you\n +Player B: you/)
-    const asked = stdout.match(/Player [AB](?= \[GW-)/g) ?? []
-    expect(new Set(asked)).toEqual(new Set(["Player A", "Player B"]))
-    expect(stdout).toMatch(/Final score/)
-    expect(stdout).toMatch(/(Player [AB] wins|share the victory)\.\n$/)
-    expect(existsSync(join(folder, "railhead-game.record"))).toBe(false)
+    expect(replies[0]).toMatch(/^ {3}6! camp wood 3,-2 +Camp on hex 3,-2, .*, 1 silver, 1\n {27}gold$/m)
+  })
+
+  it("that the rules refuse later in the turn name the rule and its reason too", async () => {
+    const { replies } = await sit(hotSeat, ["activate 0", "settlement 1,1"])
+    expect(flat(replies[1])).toBe(
+      "“settlement 1,1” is not possible now. A settlement needs both 1 wood and 1 stone in your use zone. (GW-10.4)",
+    )
   })
 
   it("of bots are made by the bots, which sit after the people", async () => {
     const { opening, stdout } = await sit(["--seats", "3", "--bots", "random,greedy", "--seed", "bots"], [])
-    expect(opening).toMatch(/Player A: you\n +Player B: bot \(random\)\n +Player C: bot \(greedy\)/)
-    expect(stdout.match(/Player [A-C](?= \[GW-)/g)).toEqual(["Player A"])
+    expect(opening).toMatch(/Player 1: you\n +Player 2: bot \(random\)\n +Player 3: bot \(greedy\)/)
+    expect(stdout.match(/Player [1-3](?= \[GW-)/g)).toEqual(["Player 1"])
+    for (const bot of [2, 3]) expect(opening).toMatch(new RegExp(`^ {2}Player ${bot} activates the `, "m"))
   })
 })
 
@@ -108,6 +112,8 @@ describe("a game in the terminal: commands", () => {
     expect(replies[2]?.match(/^GW-8\.\d+/gm)?.length).toBeGreaterThan(3)
     expect(replies[3]).toContain("Boomtown")
     expect(opening).toContain(replies[3]?.trim())
+    expect(replies[3]).toMatch(/^ {2}Copper +\[12\] +·1 /m)
+    expect(replies[3]).toMatch(/^ {2}1\* +0 VP, .*\n.*\n {2}2 +0 VP, /m)
     expect(replies[4]).toMatch(/^ +Score as it stands/)
     expect(replies[4]).toMatch(/^ +Total +0 +0$/m)
     expect(replies[5]).toMatch(/undo, redo/)
@@ -133,6 +139,17 @@ describe("a game in the terminal: commands", () => {
     ])
   })
 
+  it("long texts are broken between words: nothing is lost and nothing is longer than the terminal", async () => {
+    const { replies } = await sit(hotSeat, ["rule GW-10", "activate 3", "why"])
+    const { sections } = await (await openBox("gold-west")).rulebook("en")
+    const rules = sections.find(section => section.no === "GW-10")?.rules ?? []
+    expect(rules.some(rule => rule.text.length > 200)).toBe(true)
+    expect(flat(replies[0]).replaceAll(/\s+/g, " ")).toBe(
+      flat(rules.map(readableRule).join("\n")).replaceAll(/\s+/g, " "),
+    )
+    for (const line of replies.slice(0, 3).join("").split("\n")) expect(line.length).toBeLessThanOrEqual(100)
+  })
+
   it("what was turned up cannot be taken back", async () => {
     const { replies } = await sit(hotSeat, ["activate 0", "1", "undo"])
     expect(replies[1]).toMatch(/is turned up/)
@@ -152,35 +169,10 @@ describe("a game in the terminal: commands", () => {
     expect(replies[4]?.match(/activates the 1 VP section/g)).toHaveLength(1)
   })
 
-  it("save writes a record that can be read; quit and the end of the input write one too", async () => {
-    const [saved, ended] = await Promise.all([
-      sit(hotSeat, ["activate 0", "1", "1", "end", "save my.record", "quit"]),
-      sit(hotSeat, ["activate 0", "1", "1", "end"]),
-    ])
-    expect(saved.replies[4]).toBe("Written to my.record.\n")
-    for (const { code, stderr, stdout } of [saved, ended]) {
-      expect([code, stderr]).toEqual([0, ""])
-      expect(stdout).toMatch(/Not finished\. The game so far is in railhead-game\.record/)
-    }
-    const texts = [
-      readFileSync(join(saved.folder, "my.record"), "utf8"),
-      readFileSync(join(saved.folder, "railhead-game.record"), "utf8"),
-      readFileSync(join(ended.folder, "railhead-game.record"), "utf8"),
-    ]
-    expect(readRecord(texts[0] ?? "").lines.filter(line => line.kind === "choice")).toHaveLength(4)
-    expect(new Set(texts).size).toBe(1)
-  })
-
-  it("save where nothing can be written says so, and the game goes on", async () => {
-    const { code, stderr, replies } = await sit(hotSeat, ["save no/such/folder/my.record", "activate 0"])
-    expect([code, stderr]).toEqual([0, ""])
-    expect(replies[0]).toMatch(/no\/such\/folder/)
-    expect(replies[1]).toMatch(/activates the 0 VP section/)
-  })
-
   it("a rule that does not exist, or none named, gets an answer too", async () => {
     const { replies } = await sit(hotSeat, ["rule GW-99", "rule"])
-    for (const i of [0, 1]) expect(replies[i]).toMatch(/\S/)
+    expect(replies[0]).toBe("There is no rule GW-99; try for example: rule GW-1\n")
+    expect(replies[1]).toMatch(/^There is no rule .*try for example: rule GW-1$/m)
   })
 
   it("spaces around a command do not matter, quit included", async () => {
@@ -191,27 +183,46 @@ describe("a game in the terminal: commands", () => {
 
   it("the names over the score stand apart", async () => {
     const { replies } = await sit(hotSeat, ["score"])
-    expect(replies[0]).toMatch(/Player A\s+Player B/)
+    expect(replies[0]).toMatch(/^ +Score as it stands +Player 1 +Player 2$/m)
   })
 })
 
 describe("a game in the terminal: in French", () => {
   it("asks, tells, refuses and ends in French", async () => {
     const args = [...hotSeat, "--lang", "fr"]
-    const { code, opening, replies } = await sit(args, ["activate 1", "dance", "undo", "why", "score", "help", "quit"])
+    const { code, opening, replies } = await sit(args, [
+      "activate 1",
+      "dance",
+      "undo",
+      "why",
+      "score",
+      "help",
+      "activate 3",
+      "rule GW-99",
+      "quit",
+    ])
     expect(code).toBe(0)
-    expect(opening).toMatch(/2 joueurs · graine terminal/)
+    expect(opening).toMatch(/2 joueurs · graine terminal\n +Joueur 1\s: personne\n +Joueur 2\s: personne\n/)
     expect(opening).toMatch(/Choisissez une case de votre piste Réserve à activer/)
     expect(opening).toMatch(/1 {2}activate 0 +Activer la case 0 PV/)
-    expect(replies[0]).toMatch(/Joueur [AB] active la case 1 PV/)
+    expect(replies[0]).toMatch(/^ {2}Joueur 1 active la case 1 PV/m)
     expect(replies[1]).toMatch(/^«\sdance\s» n’est ni un numéro/)
     expect(replies[2]).toMatch(/^Annulé\./)
     expect(replies[4]).toMatch(/Score actuel/)
     expect(replies[5]).toMatch(/Tapez le numéro/)
-    expect(replies[6]).toMatch(/Partie inachevée/)
+    expect(flat(replies[6])).toMatch(
+      /^«\sactivate 3\s» n’est pas possible maintenant\. Cette case est vide.* \(GW-5\.1\)$/,
+    )
+    expect(replies[7]).toMatch(/^Il n’y a pas de règle GW-99/)
+    expect(replies[8]).toMatch(/^Partie inachevée, gardée dans railhead-terminal\.record/)
     for (const reply of replies) expect(reply).not.toMatch(/\b(cli|event|choice|ask|why|name)\.\w+/)
   })
 })
+
+/** A reply on one line, as it was before it was broken. */
+function flat(reply = ""): string {
+  return reply.trim().replaceAll(/ ?\n */g, " ")
+}
 
 /** The question and the choices at the end of a reply. */
 function question(reply = ""): string {

@@ -1,4 +1,5 @@
 // How nodes tell each other that something happened at a table: PostgreSQL's own notifications.
+import { randomUUID } from "node:crypto"
 import { sql, type Transaction } from "kysely"
 import pg from "pg"
 import type { Database } from "./schema.ts"
@@ -6,7 +7,7 @@ import type { Database } from "./schema.ts"
 export interface Bell {
   /** Rings with the commit of the transaction, so that nobody comes too early. */
   ring(trx: Transaction<Database>, tables: readonly string[]): Promise<void>
-  /** Hears of tables that changed, on this node or another. */
+  /** Hears of tables that changed on another node. */
   listen(heard: (table: string) => void): void
   close(): Promise<void>
 }
@@ -20,12 +21,14 @@ const CHANNEL = "railhead_tables"
 
 export async function postgresBell(url: string): Promise<Bell> {
   const listeners: ((table: string) => void)[] = []
+  const node = randomUUID()
   let closed = false
   let client: pg.Client | null = null
   const connect = async (): Promise<void> => {
     const next = new pg.Client({ connectionString: url })
     next.on("notification", message => {
-      for (const table of (message.payload ?? "").split(",")) for (const heard of listeners) heard(table)
+      const [from = "", tables = ""] = (message.payload ?? "").split(" ")
+      if (from !== node) for (const table of tables.split(",")) for (const heard of listeners) heard(table)
     })
     next.on("error", () => {
       // The line broke: take it up again; what was missed meanwhile is found when a table is next touched.
@@ -38,7 +41,8 @@ export async function postgresBell(url: string): Promise<Bell> {
   await connect()
   return {
     async ring(trx, tables) {
-      if (tables.length > 0) await sql`select pg_notify(${CHANNEL}, ${[...new Set(tables)].join(",")})`.execute(trx)
+      if (tables.length > 0)
+        await sql`select pg_notify(${CHANNEL}, ${`${node} ${[...new Set(tables)].join(",")}`})`.execute(trx)
     },
     listen: heard => listeners.push(heard),
     async close() {

@@ -27,11 +27,13 @@ const MOST_TOGETHER = 256
 export class Journal {
   private readonly db: Kysely<Database>
   private readonly bell: Bell
+  private readonly store: "sqlite" | "postgres"
   private waiting: Waiting[] = []
   private flushing: Promise<void> | null = null
 
-  constructor(db: Kysely<Database>, bell: Bell) {
+  constructor(db: Kysely<Database>, bell: Bell, store: "sqlite" | "postgres") {
     this.db = db
+    this.store = store
     this.bell = bell
   }
 
@@ -86,7 +88,7 @@ export class Journal {
       .where("last_seq", "=", after)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
-    if (events.length > 0) await trx.executeQuery(insertEvents(table, after, events))
+    if (events.length > 0) await trx.executeQuery(insertEvents(this.store, table, after, events))
     if (state)
       await trx
         .insertInto("states")
@@ -105,8 +107,14 @@ export class Journal {
 }
 
 /** Written by hand because it is in every move: building the same query again would cost more than running it. */
-function insertEvents(table: string, after: number, events: Batch["events"]): CompiledQuery {
-  const values = events.map((_, i) => `(${[1, 2, 3, 4, 5, 6].map(n => `$${i * 6 + n}`).join(",")})`)
+function insertEvents(
+  store: "sqlite" | "postgres",
+  table: string,
+  after: number,
+  events: Batch["events"],
+): CompiledQuery {
+  const mark = (n: number) => (store === "postgres" ? `$${n}` : "?")
+  const values = events.map((_, i) => `(${[1, 2, 3, 4, 5, 6].map(n => mark(i * 6 + n)).join(",")})`)
   const parameters = events.flatMap((event, i) => [table, after + i + 1, event.at, event.kind, event.seat, event.data])
   return CompiledQuery.raw(
     `insert into events (table_id, seq, at, kind, seat, data) values ${values.join(",")}`,

@@ -33,7 +33,7 @@ export class Store {
     this.db = db
     this.kind = kind
     this.bell = bell
-    this.journal = new Journal(db, bell)
+    this.journal = new Journal(db, bell, kind)
   }
 
   static async open({ url, file }: Place): Promise<Store> {

@@ -1,0 +1,214 @@
+// All tables: those in memory, those on disk, and the work that comes due.
+import { createHash, randomBytes } from "node:crypto"
+import { checkSeats, parseOptions, RailheadError, range, type Seat } from "@railhead/engine"
+import { type GameBox, openBox } from "@railhead/games"
+import type { Logger } from "pino"
+import type { SeatRow, TableRow } from "../storage/schema.ts"
+import type { Store } from "../storage/store.ts"
+import { Thread } from "../work/thread.ts"
+import type { Pace } from "./pace.ts"
+import { Room } from "./room.ts"
+
+export interface HallSetup {
+  readonly store: Store
+  readonly log: Logger
+  /** Threads that run the engine; tables stay with theirs. */
+  readonly threads?: number
+  /** Milliseconds an engine call may take before its table is stopped. */
+  readonly limit?: number
+  /** Milliseconds a bot may think. */
+  readonly botLimit?: number
+  /** Milliseconds a table stays in memory without anybody there. */
+  readonly idle?: number
+  /** A module with a game of its own, for tests. */
+  readonly extraBox?: string
+}
+
+/** What a new table should be. */
+export interface Wish {
+  readonly game: string
+  readonly seats: number
+  readonly options: { readonly [id: string]: unknown }
+  readonly pace: Pace
+  readonly open: boolean
+  readonly rematchOf?: string
+}
+
+/** What happens to be measured. */
+export interface Counters {
+  moves: number
+  happenings: number
+}
+
+const JOB_LEASE = 30_000
+
+export class Hall {
+  readonly store: Store
+  readonly log: Logger
+  /** The bot that plays for absent people. */
+  readonly standIn = "greedy"
+  readonly bots: Thread
+  readonly counters: Counters = { moves: 0, happenings: 0 }
+  private readonly threads: readonly Thread[]
+  private readonly rooms = new Map<string, Promise<Room | null>>()
+  private readonly ready = new Map<string, Room>()
+  private readonly idle: number
+  private readonly extraBox: string
+  private timers: NodeJS.Timeout[] = []
+
+  constructor({ store, log, threads = 1, limit = 5000, botLimit = 30_000, idle = 120_000, extraBox = "" }: HallSetup) {
+    this.store = store
+    this.log = log
+    this.idle = idle
+    this.extraBox = extraBox
+    this.threads = range(threads).map(() => new Thread({ limit, extraBox }))
+    this.bots = new Thread({ limit: botLimit, extraBox })
+    this.threads.forEach((thread, i) => {
+      thread.onEnd = () => {
+        for (const room of this.ready.values()) if (this.threadIndex(room.id) === i) room.forgetPosition()
+      }
+    })
+    store.bell.listen(table => void this.ready.get(table)?.heard())
+  }
+
+  /** Begins to look for work that is due and for tables nobody uses. */
+  work(): void {
+    this.timers = [setInterval(() => void this.doJobs(), 500), setInterval(() => this.tidy(), 10_000)]
+  }
+
+  async stop(): Promise<void> {
+    for (const timer of this.timers) clearInterval(timer)
+    await Promise.all([...this.ready.values()].map(room => room.run(async () => {})))
+    await Promise.all([...this.threads, this.bots].map(thread => thread.stop()))
+  }
+
+  get inMemory(): number {
+    return this.ready.size
+  }
+
+  get watched(): number {
+    return [...this.ready.values()].reduce((sum, room) => sum + room.viewers.size, 0)
+  }
+
+  wrote(happenings: number): void {
+    this.counters.moves++
+    this.counters.happenings += happenings
+  }
+
+  threadFor(table: string): Thread {
+    return this.threads[this.threadIndex(table)] ?? this.bots
+  }
+
+  private threadIndex(table: string): number {
+    return createHash("sha1").update(table).digest().readUInt32BE() % this.threads.length
+  }
+
+  async box(game: string): Promise<GameBox> {
+    if (this.extraBox !== "") {
+      const { box }: { box: GameBox } = await import(this.extraBox)
+      if (box.game.id === game) return box
+    }
+    return openBox(game)
+  }
+
+  /** A table, in memory from now on; null if there is none of that name. */
+  room(id: string): Promise<Room | null> {
+    const known = this.rooms.get(id)
+    if (known) return known
+    const loading = this.load(id)
+    this.rooms.set(id, loading)
+    loading.then(
+      room => {
+        if (!room) this.rooms.delete(id)
+      },
+      () => this.rooms.delete(id),
+    )
+    return loading
+  }
+
+  private async load(id: string): Promise<Room | null> {
+    const row = await this.store.table(id)
+    if (!row) return null
+    const room = new Room(this, row)
+    await room.catchUp()
+    this.ready.set(id, room)
+    return room
+  }
+
+  async create(by: string, wish: Wish): Promise<Room> {
+    const { game } = await this.box(wish.game)
+    const seats = checkSeats(game, wish.seats)
+    const options = parseOptions(game, wish.options)
+    const objection = game.refuses(options, seats)
+    if (objection)
+      throw new RailheadError("bad-option", `these options do not go together: ${objection.reason}`, objection)
+    const now = Date.now()
+    const id = randomBytes(9).toString("base64url")
+    const row: TableRow = {
+      id,
+      game: game.id,
+      version: game.version,
+      seats,
+      options: JSON.stringify(options),
+      pace: JSON.stringify(wish.pace),
+      status: "waiting",
+      open: wish.open ? 1 : 0,
+      key: randomBytes(16).toString("base64url"),
+      seed: randomBytes(32).toString("hex"),
+      created_by: by,
+      created_at: now,
+      updated_at: now,
+      last_seq: 0,
+      turn: 0,
+      asked: 0,
+      deadline: 0,
+      error: null,
+      rematch_of: wish.rematchOf ?? null,
+    }
+    const places: SeatRow[] = range(seats).map(seat => ({ table_id: id, seat, user_id: null, bot: null }))
+    await this.store.addTable(row, places)
+    const room = await this.room(id)
+    if (!room) throw new Error("a table that was just made is gone")
+    return room
+  }
+
+  // Sitting down and getting up.
+
+  async sit(room: Room, seat: Seat, who: { user: string; name: string } | { bot: string } | null): Promise<void> {
+    if (room.story.status !== "waiting") throw new RailheadError("bad-request", "the game has begun: seats are fixed")
+    const place = {
+      table_id: room.id,
+      seat,
+      user_id: who && "user" in who ? who.user : null,
+      bot: who && "bot" in who ? who.bot : null,
+    }
+    if (!who) await room.happen({ kind: "stand", seat, data: {} }, {}, [place])
+    else if ("bot" in who) await room.happen({ kind: "bot", seat, data: { bot: who.bot } }, {}, [place])
+    else await room.happen({ kind: "sit", seat, data: { user: who.user, name: who.name } }, {}, [place])
+  }
+
+  // Work that is due.
+
+  private async doJobs(): Promise<void> {
+    try {
+      for (const job of await this.store.claimJobs(Date.now(), JOB_LEASE, 50)) {
+        const room = await this.room(job.table_id)
+        if (room && job.kind === "clock") await room.clockDue()
+        else room?.wakeBots()
+        await this.store.endJob(job)
+      }
+    } catch (error) {
+      this.log.error({ error: String(error) }, "jobs failed")
+    }
+  }
+
+  private tidy(): void {
+    const before = Date.now() - this.idle
+    for (const [id, room] of this.ready)
+      if (room.viewers.size === 0 && room.lastUsed < before) {
+        room.close()
+        this.ready.delete(id)
+        this.rooms.delete(id)
+      }
+  }
+}

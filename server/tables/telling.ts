@@ -1,0 +1,61 @@
+// The messages that viewers get. Parts made in the engine's thread are JSON already and passed on as they are.
+import { createHash } from "node:crypto"
+import type { Change } from "../work/messages.ts"
+import type { Room, Viewer } from "./room.ts"
+
+/** Shown from the start, so that nobody can choose the shuffle afterwards. */
+export function seedHash(seed: string): string {
+  return createHash("sha256").update(seed).digest("hex")
+}
+
+function over(room: Room): boolean {
+  return room.story.status === "over" || room.story.status === "abandoned"
+}
+
+/** The table itself: who sits there, whose clock runs, what is being voted on. */
+export function aboutOf(room: Room): string {
+  const { story, row, viewers } = room
+  const online = new Set([...viewers].map(viewer => viewer.seat))
+  return JSON.stringify({
+    status: story.status,
+    seats: story.seats.map(({ user, name, bot, away }, seat) => ({ user, name, bot, away, online: online.has(seat) })),
+    watching: [...viewers].filter(viewer => viewer.seat < 0).length,
+    pace: story.pace,
+    clocks: story.clocks.map((clock, seat) => ({ ...clock, running: clock.since > 0, asked: story.isAsked(seat) })),
+    takeBack: story.takeBack && { by: story.takeBack.by, kept: story.takeBack.kept, yes: [...story.takeBack.yes] },
+    abandon: [...story.abandon],
+    result: story.result,
+    seedHash: seedHash(row.seed),
+    // With the end of the game everything may be checked.
+    ...(over(room) ? { seed: row.seed } : {}),
+    now: Date.now(),
+  })
+}
+
+/** What a move changed: one text for everybody, to which each seat's own part is added. */
+export function changeMessage(room: Room, change: Change): (own: string | undefined) => string {
+  const shared = `{"type":"change","seq":${room.story.seq},"table":${change.table},"about":${aboutOf(room)}`
+  return own => (own === undefined ? `${shared}}` : `${shared},"own":${own}}`)
+}
+
+/** The first message: the whole table as this viewer may see it. */
+export function welcomeMessage(
+  room: Room,
+  viewer: Pick<Viewer, "seat" | "muted">,
+  seen: { table: string; own: { [seat: number]: string } } | null,
+  ledger: string,
+): string {
+  const { row, story } = room
+  const head = JSON.stringify({
+    type: "welcome",
+    seq: story.seq,
+    id: row.id,
+    game: row.game,
+    version: row.version,
+    options: JSON.parse(row.options),
+    you: viewer.seat,
+    chat: story.chat.filter(line => !viewer.muted.has(line.user)),
+  })
+  const own = seen?.own[viewer.seat]
+  return `${head.slice(0, -1)},"about":${aboutOf(room)},"table":${seen?.table ?? "null"},"own":${own ?? "null"},"ledger":${ledger}}`
+}

@@ -1,0 +1,255 @@
+// The engine's side of the tables that are in memory: runs in a worker thread, knows no people, no clock, no network.
+
+import { deflateRawSync, inflateRawSync } from "node:zlib"
+import {
+  asideChoices,
+  askOf,
+  decision,
+  type Event,
+  front,
+  hashOf,
+  type Line,
+  over,
+  Play,
+  readState,
+  redact,
+  replay,
+  ruleOf,
+  type Seat,
+  type Sheet,
+  type State,
+  score,
+  type Taken,
+  view,
+  waiting,
+} from "@railhead/engine"
+import { type GameBox, openBox } from "@railhead/games"
+import type { Change, Do, DraftNow, Opened, OpenTable } from "./messages.ts"
+
+/** A table whose position is in memory, with what was last told about it. */
+interface Hosted {
+  readonly play: Play<State>
+  /** JSON of each part of the public view as it was last told; `players` seat by seat. */
+  told: Map<string, string>
+}
+
+export class Host {
+  private readonly tables = new Map<string, Hosted>()
+  private readonly findBox: (game: string) => Promise<GameBox>
+
+  constructor(findBox: (game: string) => Promise<GameBox> = openBox) {
+    this.findBox = findBox
+  }
+
+  async open(setup: OpenTable): Promise<Opened> {
+    const { game } = await this.findBox(setup.game)
+    const head = {
+      game: setup.game,
+      version: setup.version,
+      seats: setup.seats,
+      options: setup.options,
+      seed: setup.seed,
+    }
+    const stored = setup.stored && {
+      state: readState(game, JSON.parse(inflateRawSync(setup.stored.state).toString("utf8"))),
+      lines: setup.stored.lines,
+    }
+    const play = Play.open(game, { head, lines: setup.lines }, { drafts: setup.drafts, from: stored })
+    setup.counts.forEach((count, seat) => {
+      play.counts[seat] = count
+    })
+    setup.byHand.forEach((byHand, seat) => {
+      play.endsByHand[seat] = byHand
+    })
+    const hosted: Hosted = { play, told: new Map() }
+    this.tables.set(setup.table, hosted)
+    this.publicChanges(hosted)
+    return { opening: setup.lines.length === 0 ? this.settled(hosted, null, []) : null, ...this.standing(hosted) }
+  }
+
+  close(table: string): void {
+    this.tables.delete(table)
+  }
+
+  /** Carries out one request of a seat (or of the clock) and tells what came of it. */
+  act(table: string, action: Do, watched: readonly Seat[]): Change {
+    const hosted = this.hosted(table)
+    const { play } = hosted
+    const { seat } = action
+    if (action.do === "choose") {
+      const { text, ask, count, note, commit } = action
+      const message = {
+        ...(ask === undefined ? {} : { ask }),
+        ...(count === undefined ? {} : { count }),
+        ...(note ? { note } : {}),
+        commit: commit ?? false,
+      }
+      return this.settled(hosted, play.choose(seat, text, message), watched, seat)
+    }
+    if (action.do === "timeUp") return this.settled(hosted, play.timeUp(seat), watched, seat)
+    if (action.do === "takeBack") {
+      play.takeBack(action.kept, action.seed)
+      return { ...this.settled(hosted, null, watched), reseeded: true }
+    }
+    if (action.do === "byHand") play.endsByHand[seat] = action.on
+    else play[action.do](seat, action.count === undefined ? {} : { count: action.count })
+    return this.settled(hosted, null, watched, seat)
+  }
+
+  /** All that a viewer may see, as JSON: the public part, and for a seat its own. */
+  look(table: string, seats: readonly Seat[]): { table: string; own: { [seat: number]: string } } {
+    const hosted = this.hosted(table)
+    const parts = [...hosted.told].map(([key, value]) => `${JSON.stringify(key)}:${value}`)
+    return { table: `{${parts.join(",")}}`, own: this.ownOf(hosted, seats, []) }
+  }
+
+  /** What a bot at this seat gets: its view, and nothing else. */
+  viewOf(table: string, seat: Seat): { view: string; count: number; ask: number } {
+    const { play } = this.hosted(table)
+    const t = play.tableOf(seat)
+    return {
+      view: JSON.stringify(view(play.rules, t.state, seat)),
+      count: play.counts[seat] ?? 0,
+      ask: askOf(t.state, seat),
+    }
+  }
+
+  /** What happened so far, choice by choice, as a seat (or a spectator, −1) may know it. */
+  ledger(table: string, seat: Seat): string {
+    const { play } = this.hosted(table)
+    const told: unknown[] = [{ events: play.opening.map(event => redact(play.rules, event, seat)) }]
+    replay(play.game, play.record, (t, line) => {
+      if (line.kind === "turn") return
+      const events = (t.log ?? []).map(event => redact(t.rules, event, seat))
+      told.push(
+        line.kind === "choice"
+          ? { seat: line.seat, choice: line.text, note: line.note, turn: t.state.turn, events }
+          : { reseed: true },
+      )
+    })
+    return JSON.stringify(told)
+  }
+
+  score(table: string): Sheet {
+    const { play } = this.hosted(table)
+    return score(play.rules, play.tableOf(-1).state)
+  }
+
+  record(table: string): string {
+    return this.hosted(table).play.text
+  }
+
+  private hosted(table: string): Hosted {
+    const hosted = this.tables.get(table)
+    if (!hosted) throw new Error(`table ${table} is not in memory`)
+    return hosted
+  }
+
+  private standing({ play }: Hosted) {
+    const { state } = play.tableOf(-1)
+    const asked = waiting(state)
+    const limits: { [seat: number]: string } = {}
+    const steps: { [seat: number]: string } = {}
+    for (const seat of asked) {
+      const step = front(state, seat)
+      if (!step) continue
+      const { limit } = ruleOf(play.tableOf(-1), step)
+      if (limit !== null) limits[seat] = limit
+      steps[seat] = step.do
+    }
+    return {
+      asked: asked.reduce((mask, seat) => mask | (1 << seat), 0),
+      limits,
+      steps,
+      over: over(state),
+      turn: state.turn,
+    }
+  }
+
+  /** After a request: what to write down, what to tell everybody, what to tell each watched seat. */
+  private settled(hosted: Hosted, taken: Taken | null, watched: readonly Seat[], sender: Seat = -1): Change {
+    const { play } = hosted
+    const committed = taken?.committed ?? []
+    const mark = committed.findLast((line): line is Extract<Line, { kind: "turn" }> => line.kind === "turn")
+    const { state } = play.tableOf(-1)
+    const changedDrafts = new Set([...(sender >= 0 ? [sender] : []), ...(taken?.cut.map(cut => cut.seat) ?? [])])
+    return {
+      lines: committed,
+      drafts: [...changedDrafts].map(seat => this.draftOf(hosted, seat)),
+      mark: mark ? { turn: mark.turn, hash: hashOf(state), state: deflateRawSync(JSON.stringify(state)) } : null,
+      ...this.standing(hosted),
+      table: this.publicChanges(hosted, taken?.published ?? []),
+      own: this.ownOf(hosted, watched, taken?.published ?? [], sender, taken?.events ?? []),
+      cut: taken?.cut ?? [],
+      crossed: taken?.crossed ?? false,
+      reseeded: false,
+    }
+  }
+
+  private draftOf({ play }: Hosted, seat: Seat): DraftNow {
+    return { seat, ...play.draftOf(seat), count: play.counts[seat] ?? 0 }
+  }
+
+  /** JSON of what changed in the view that everybody shares; the same bytes for all. */
+  private publicChanges(hosted: Hosted, events: readonly Event[] = []): string {
+    const { play } = hosted
+    const t = play.tableOf(-1)
+    const seen = view(play.rules, t.state, -1)
+    const asked = waiting(t.state).map(seat => {
+      const step = front(t.state, seat)
+      return { seat, step: step?.do, rule: step && ruleOf(t, step).rule }
+    })
+    const parts: [string, unknown][] = [
+      ...partsOf(seen.state),
+      ["pools", seen.pools],
+      ["asked", asked],
+      ["score", score(play.rules, seen.state, -1)],
+    ]
+    const changed = parts.flatMap(([key, value]) => {
+      const json = JSON.stringify(value)
+      if (hosted.told.get(key) === json) return []
+      hosted.told.set(key, json)
+      return [`${JSON.stringify(key)}:${json}`]
+    })
+    if (events.length > 0)
+      changed.push(`"events":${JSON.stringify(events.map(event => redact(play.rules, event, -1)))}`)
+    return `{${changed.join(",")}}`
+  }
+
+  /** For each watched seat: its question, its draft, and what it sees beyond the public view. */
+  private ownOf(
+    hosted: Hosted,
+    watched: readonly Seat[],
+    published: readonly Event[],
+    sender: Seat = -1,
+    events: readonly Event[] = [],
+  ): { [seat: number]: string } {
+    const { play, told } = hosted
+    const own: { [seat: number]: string } = {}
+    for (const seat of watched) {
+      const t = play.tableOf(seat)
+      const seen = view(play.rules, t.state, seat)
+      const beyond: { [key: string]: unknown } = {}
+      for (const [key, value] of [...partsOf(seen.state), ["pools", seen.pools] as const])
+        if (JSON.stringify(value) !== told.get(key)) beyond[key] = value
+      const mine = seat === sender ? events : published
+      own[seat] = JSON.stringify({
+        seat,
+        count: play.counts[seat],
+        decision: decision(t, seat, { blocked: true }),
+        interrupts: asideChoices(t, seat),
+        draft: play.draftOf(seat),
+        state: beyond,
+        events: mine.map(event => redact(play.rules, event, seat)),
+      })
+    }
+    return own
+  }
+}
+
+/** The top-level fields of a state, players seat by seat, so that little is sent when little changes. */
+function partsOf(state: State): [string, unknown][] {
+  return Object.entries(state).flatMap(([key, value]): [string, unknown][] =>
+    key === "players" && Array.isArray(value) ? value.map((player, i) => [`players.${i}`, player]) : [[key, value]],
+  )
+}

@@ -1,0 +1,103 @@
+// The main thread's handle on a worker: calls with a time limit. A thread that does not answer is ended and started anew.
+import { Worker } from "node:worker_threads"
+import { RailheadError, type Sheet } from "@railhead/engine"
+import type { BotTask, Change, Do, Opened, OpenTable, Reply } from "./messages.ts"
+
+interface Waiting {
+  done(value: unknown): void
+  fail(error: unknown): void
+  readonly timer: NodeJS.Timeout
+}
+
+/** The thread was ended while this call was under way: by its own fault (`culprit`) or another's. */
+export class ThreadEnded extends Error {
+  readonly culprit: boolean
+
+  constructor(why: string, culprit: boolean) {
+    super(why)
+    this.culprit = culprit
+  }
+}
+
+export class Thread {
+  private worker: Worker | null = null
+  private readonly waiting = new Map<number, Waiting>()
+  private count = 0
+  private readonly extraBox: string
+  private readonly limit: number
+  /** Called when the thread was ended: what it had in memory is gone. */
+  onEnd: () => void = () => {}
+
+  constructor({ limit, extraBox = "" }: { limit: number; extraBox?: string }) {
+    this.limit = limit
+    this.extraBox = extraBox
+  }
+
+  open = (setup: OpenTable): Promise<Opened> => this.call("open", [setup])
+  close = (table: string): Promise<void> => this.call("close", [table])
+  act = (table: string, action: Do, watched: readonly number[]): Promise<Change> =>
+    this.call("act", [table, action, watched])
+  look = (table: string, seats: readonly number[]): Promise<{ table: string; own: { [seat: number]: string } }> =>
+    this.call("look", [table, seats])
+  viewOf = (table: string, seat: number): Promise<{ view: string; count: number; ask: number }> =>
+    this.call("viewOf", [table, seat])
+  ledger = (table: string, seat: number): Promise<string> => this.call("ledger", [table, seat])
+  score = (table: string): Promise<Sheet> => this.call("score", [table])
+  record = (table: string): Promise<string> => this.call("record", [table])
+  think = (task: BotTask): Promise<string> => this.call("think", [task])
+
+  async stop(): Promise<void> {
+    const worker = this.worker
+    this.end(new ThreadEnded("the server stops", false), -1)
+    await worker?.terminate()
+  }
+
+  private call<T>(method: string, args: readonly unknown[]): Promise<T> {
+    const id = ++this.count
+    return new Promise<T>((done, fail) => {
+      const timer = setTimeout(
+        () => this.end(new ThreadEnded(`${method} took longer than ${this.limit} ms`, true), id),
+        this.limit,
+      )
+      this.waiting.set(id, { done: done as (value: unknown) => void, fail, timer })
+      this.started().postMessage({ id, method, args })
+    })
+  }
+
+  private started(): Worker {
+    if (this.worker) return this.worker
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: { extraBox: this.extraBox } })
+    worker.on("message", (reply: Reply) => this.settle(reply))
+    worker.on("error", error => this.end(new ThreadEnded(`the thread failed: ${error}`, true), -1))
+    worker.unref()
+    this.worker = worker
+    return worker
+  }
+
+  private settle(reply: Reply): void {
+    const waiting = this.waiting.get(reply.id)
+    if (!waiting) return
+    this.waiting.delete(reply.id)
+    clearTimeout(waiting.timer)
+    if ("ok" in reply) waiting.done(reply.ok)
+    else {
+      const { code, message, rule, reason } = reply.error
+      const details = { ...(rule === undefined ? {} : { rule }), ...(reason === undefined ? {} : { reason }) }
+      waiting.fail(new RailheadError(code as RailheadError["code"], message, details))
+    }
+  }
+
+  /** Ends the thread; the call `culprit` is to blame, the others may be made again. */
+  private end(error: ThreadEnded, culprit: number): void {
+    const worker = this.worker
+    this.worker = null
+    worker?.removeAllListeners()
+    void worker?.terminate()
+    for (const [id, { fail, timer }] of this.waiting) {
+      clearTimeout(timer)
+      fail(id === culprit ? error : new ThreadEnded("another table stopped the thread", culprit < 0 && error.culprit))
+    }
+    this.waiting.clear()
+    this.onEnd()
+  }
+}

@@ -1,0 +1,60 @@
+// A thread that runs the engine for the tables it is given, and lets bots think.
+import { parentPort, workerData } from "node:worker_threads"
+import { botNamed } from "@railhead/bots"
+import { RailheadError, readView, rulesFor, seeded } from "@railhead/engine"
+import { type GameBox, openBox } from "@railhead/games"
+import { Host } from "./host.ts"
+import type { BotTask, Call, Reply } from "./messages.ts"
+
+/** Tests add the engine's sample game this way; players never see it. */
+const extra: string = workerData?.extraBox ?? ""
+
+async function findBox(game: string): Promise<GameBox> {
+  if (extra !== "") {
+    const { box }: { box: GameBox } = await import(extra)
+    if (box.game.id === game) return box
+  }
+  return openBox(game)
+}
+
+const host = new Host(findBox)
+
+/** A bot's choice from its seat's view. */
+async function think({ game, bot, view, seed }: BotTask): Promise<string> {
+  const box = await findBox(game)
+  const seen = readView(box.game, JSON.parse(view))
+  const rules = rulesFor(box.game, seen.state.options)
+  const { code } = botNamed(bot).think({ rules, evaluate: box.evaluate }, seen, seeded(seed))
+  return rules.say.write(seen.state, code)
+}
+
+const methods: { readonly [name: string]: (...args: never[]) => unknown } = {
+  open: host.open.bind(host),
+  close: host.close.bind(host),
+  act: host.act.bind(host),
+  look: host.look.bind(host),
+  viewOf: host.viewOf.bind(host),
+  record: host.record.bind(host),
+  ledger: host.ledger.bind(host),
+  score: host.score.bind(host),
+  think,
+}
+
+function tellError(error: unknown): Extract<Reply, { error: unknown }>["error"] {
+  if (!(error instanceof RailheadError))
+    return { code: "stuck", message: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  const { code, message, rule, reason } = error
+  return { code, message, ...(rule === undefined ? {} : { rule }), ...(reason === undefined ? {} : { reason }) }
+}
+
+parentPort?.on("message", async ({ id, method, args }: Call) => {
+  let reply: Reply
+  try {
+    const call = methods[method]
+    if (!call) throw new Error(`no method ${method}`)
+    reply = { id, ok: await call(...(args as never[])) }
+  } catch (error) {
+    reply = { id, error: tellError(error) }
+  }
+  parentPort?.postMessage(reply)
+})
