@@ -239,7 +239,9 @@ export class Desk {
     const record = readRecord(r.record)
     const box = await openBox(record.head.game)
     const { table: t, differsFrom } = replay(box.game, record)
-    const story = { seed: record.head.seed, lines: [...record.lines], marked: t.state.turn }
+    // Where other rules play differently the lines no longer lead to this state.
+    const story =
+      differsFrom === null ? { seed: record.head.seed, lines: [...record.lines], marked: t.state.turn } : null
     return { ...this.keep({ box, table: table(t.rules, t.state, []), story }), differsFrom }
   }
 

@@ -90,11 +90,13 @@ class Session<S extends State> {
     })
     this.print(`\n${words.say("cli.help")}\n`)
     // Tokens laid out in the setup are on the board; what is worth a line is how the game begins.
-    this.tell(this.play.opening.filter(event => event.did !== "moved"))
+    if (!this.play.record.lines.some(line => line.kind === "choice"))
+      this.tell(this.play.opening.filter(event => event.did !== "moved"))
     const finished = await this.playOn()
     this.input.close()
     if (finished) this.print(`\n${scoreTable(words, this.play.tableOf(-1))}`)
-    this.save(`railhead-${seed.slice(0, 8)}.record`, finished ? "cli.kept" : "cli.bye")
+    const name = seed.replaceAll(/[^\w-]/g, "").slice(0, 8) || "game"
+    this.save(`railhead-${name}.record`, finished ? "cli.kept" : "cli.bye")
     return 0
   }
 
@@ -144,7 +146,7 @@ class Session<S extends State> {
   private showBoard(seat: Seat): void {
     const t = this.play.tableOf(seat)
     this.shownTurn = t.state.turn
-    console.log(`\n${this.box.textBoard(view(t.rules, t.state, seat).state, this.words, seat)}`)
+    this.print(`\n${this.box.textBoard(view(t.rules, t.state, seat).state, this.words, seat)}`, 5)
   }
 
   private listChoices(seat: Seat, choices: readonly string[]): void {
@@ -196,7 +198,7 @@ class Session<S extends State> {
     } catch (error) {
       if (!(error instanceof RailheadError)) throw error
       if (error.code !== "illegal") return this.print(this.words.say("cli.unknown", { given: choice }))
-      const why = error.reason ? this.words.say(`why.${error.reason}`, error.data) : ""
+      const why = this.words.say(error.reason ? `why.${error.reason}` : "cli.notNow", error.data)
       return this.print(this.words.say("cli.illegal", { given: choice, why, rule: error.rule ?? "" }))
     }
   }

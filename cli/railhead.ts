@@ -3,7 +3,7 @@ import { type Arguments, readArguments } from "./arguments.ts"
 
 const usage = `railhead: heavy Western board games in your terminal
 
-  railhead play [game] [--seats 3] [--bots greedy,greedy] [--options whitewater] [--lang fr] [--seed s]
+  railhead play [game] [--seats 3] [--bots greedy,greedy] [--options whitewater] [--lang fr] [--seed s] [--load file]
       play alone against bots or around one screen; type a number, the notation, or help
   railhead simulate <game> [--seats 3] [--games 1000] [--bots random] [--options …] [--seed s] [--json]
       play many games without people and print statistics

@@ -1,5 +1,5 @@
 // Many games without people: scores, lengths, branching, wins by seat and by bot, and errors with what reproduces them.
-import { RailheadError, sum } from "@railhead/engine"
+import { begin, RailheadError, sum } from "@railhead/engine"
 import { openBox } from "@railhead/games"
 import { type Arguments, botList, gameOptions, seatCount, text, wholeNumber } from "./arguments.ts"
 import { Progress } from "./progress.ts"
@@ -13,6 +13,8 @@ export async function simulate(args: Arguments): Promise<number> {
   const options = gameOptions(args, box)
   const bots = botList(args, seats, "random")
   if (bots.length === 0) throw new RailheadError("bad-request", "nobody would play: --bots needs at least one bot")
+  // What is wrong with the setting is wrong for every game: say it once.
+  begin(box.game, { seats, options, seed: `${seed} 0` })
   const tally = newTally(seats)
   const progress = new Progress(games)
   const started = performance.now()

@@ -97,7 +97,13 @@ export class Play<S extends State = State> {
     { drafts = [], from = null }: { drafts?: readonly (readonly string[])[]; from?: Stored<S> | null } = {},
   ): Play<S> {
     const play = new Play(game, record.head)
-    play.committed = table(play.rules, replay(game, record, null, from).table.state)
+    const { table: t, differsFrom } = replay(game, record, null, from)
+    if (differsFrom !== null)
+      throw new RailheadError(
+        "bad-record",
+        `the record was made with other rules and differs from turn ${differsFrom} on: it can be looked at, not played on`,
+      )
+    play.committed = table(play.rules, t.state)
     play.head = record.head
     play.lines = [...record.lines]
     play.marked = play.committed.state.turn

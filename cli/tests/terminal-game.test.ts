@@ -60,7 +60,7 @@ describe("a game in the terminal: choices", () => {
     expect(replies[2]).toBe(replies[0])
     for (const i of [4, 5]) expect(replies[i]).toMatch(/^“(9|dance)” is neither a number from the list nor a choice/)
     expect(flat(replies[6])).toBe(
-      "“activate 3” is not possible now. This section is empty: only a section with at least one resource can be activated. (GW-5.1)",
+      "“activate 3” is not possible now: This section is empty: only a section with at least one resource can be activated. [GW-5.1]",
     )
     expect(replies[7]).toBe(replies[0])
   })
@@ -82,7 +82,7 @@ describe("a game in the terminal: choices", () => {
   it("that the rules refuse later in the turn name the rule and its reason too", async () => {
     const { replies } = await sit(hotSeat, ["activate 0", "settlement 1,1"])
     expect(flat(replies[1])).toBe(
-      "“settlement 1,1” is not possible now. A settlement needs both 1 wood and 1 stone in your use zone. (GW-10.4)",
+      "“settlement 1,1” is not possible now: A settlement needs both 1 wood and 1 stone in your use zone. [GW-10.4]",
     )
   })
 
@@ -113,7 +113,7 @@ describe("a game in the terminal: commands", () => {
     expect(replies[3]).toContain("Boomtown")
     expect(opening).toContain(replies[3]?.trim())
     expect(replies[3]).toMatch(/^ {2}Copper +\[12\] +·1 /m)
-    expect(replies[3]).toMatch(/^ {2}1\* +0 VP, .*\n.*\n {2}2 +0 VP, /m)
+    expect(replies[3]).toMatch(/^ {2}1\* +0 VP, [^]*^ {2}2 +0 VP, /m)
     expect(replies[4]).toMatch(/^ +Score as it stands/)
     expect(replies[4]).toMatch(/^ +Total +0 +0$/m)
     expect(replies[5]).toMatch(/undo, redo/)
@@ -171,7 +171,7 @@ describe("a game in the terminal: commands", () => {
 
   it("a rule that does not exist, or none named, gets an answer too", async () => {
     const { replies } = await sit(hotSeat, ["rule GW-99", "rule"])
-    expect(replies[0]).toBe("There is no rule GW-99; try for example: rule GW-1\n")
+    expect(replies[0]).toBe("There is no rule “GW-99”; try for example: rule GW-1\n")
     expect(replies[1]).toMatch(/^There is no rule .*try for example: rule GW-1$/m)
   })
 
@@ -211,7 +211,7 @@ describe("a game in the terminal: in French", () => {
     expect(replies[4]).toMatch(/Score actuel/)
     expect(replies[5]).toMatch(/Tapez le numéro/)
     expect(flat(replies[6])).toMatch(
-      /^«\sactivate 3\s» n’est pas possible maintenant\. Cette case est vide.* \(GW-5\.1\)$/,
+      /^«\sactivate 3\s» n’est pas possible maintenant\s: Cette case est vide.* \[GW-5\.1\]$/,
     )
     expect(replies[7]).toMatch(/^Il n’y a pas de règle GW-99/)
     expect(replies[8]).toMatch(/^Partie inachevée, gardée dans railhead-terminal\.record/)

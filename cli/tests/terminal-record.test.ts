@@ -76,7 +76,7 @@ describe("a game in the terminal: its record", () => {
 
   it("has the first eight characters of the seed in its name, also where nobody chose one", async () => {
     const [long, any] = await Promise.all([sit(["--seed", "friday night"], []), sit([], [])])
-    expect(Object.keys(long.files)).toEqual(["railhead-friday n.record"])
+    expect(Object.keys(long.files)).toEqual(["railhead-fridayni.record"])
     const name = at(Object.keys(any.files), 0)
     expect(name).toMatch(/^railhead-[0-9a-f]{8}\.record$/)
     expect(readRecord(any.files[name] ?? "").head.seed).toMatch(/^[0-9a-f]{32}$/)
