@@ -213,7 +213,7 @@ describe("a game in the terminal: in French", () => {
     expect(flat(replies[6])).toMatch(
       /^«\sactivate 3\s» n’est pas possible maintenant\s: Cette case est vide.* \[GW-5\.1\]$/,
     )
-    expect(replies[7]).toMatch(/^Il n’y a pas de règle GW-99/)
+    expect(replies[7]).toMatch(/^Il n’y a pas de règle «\sGW-99\s»/)
     expect(replies[8]).toMatch(/^Partie inachevée, gardée dans railhead-terminal\.record/)
     for (const reply of replies) expect(reply).not.toMatch(/\b(cli|event|choice|ask|why|name)\.\w+/)
   })
