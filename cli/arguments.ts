@@ -12,6 +12,8 @@ const flags = {
   options: { type: "string" },
   bots: { type: "string" },
   lang: { type: "string" },
+  status: { type: "string" },
+  force: { type: "boolean" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
   version: { type: "boolean" },

@@ -13,6 +13,10 @@ const usage = `railhead: heavy Western board games in your terminal
       read the numbered rules, or one of them
   railhead engine
       the engine as JSON lines on standard input and output, for bots and scripts
+  railhead serve
+      the server, with settings from the environment (PORT, HOST, RAILHEAD_DATA, DATABASE_URL)
+  railhead backup <file> | restore <file> [--force] | tables [--status frozen] | show <id> | rewind <id> <seq> | doctor
+      for those who run a server
   railhead rules
       for developers: which numbered rules and examples have a test
   railhead bench
@@ -27,6 +31,13 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
   simulate: async () => (await import("./simulate.ts")).simulate,
   replay: async () => (await import("./replay.ts")).replayFile,
   engine: async () => (await import("./engine.ts")).engine,
+  serve: async () => (await import("./operate.ts")).serve,
+  backup: async () => (await import("./operate.ts")).backup,
+  restore: async () => (await import("./operate.ts")).restore,
+  tables: async () => (await import("./operate.ts")).tables,
+  show: async () => (await import("./operate.ts")).show,
+  rewind: async () => (await import("./operate.ts")).rewind,
+  doctor: async () => (await import("./operate.ts")).doctor,
   rules: async () => (await import("./rules.ts")).rules,
   bench: async () => (await import("./bench.ts")).bench,
 }

@@ -7,7 +7,7 @@ import swagger from "@fastify/swagger"
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox"
 import Fastify, { type FastifyError, LogController } from "fastify"
 import { pino } from "pino"
-import { type Config, sqliteFile } from "./config.ts"
+import type { Config } from "./config.ts"
 import { tellError } from "./http/doors.ts"
 import { originCheck } from "./http/guard.ts"
 import { health } from "./http/health.ts"
@@ -15,7 +15,7 @@ import { peopleRoutes } from "./http/people-routes.ts"
 import { Sockets } from "./http/sockets.ts"
 import { tableRoutes } from "./http/table-routes.ts"
 import { People } from "./people/people.ts"
-import { Store } from "./storage/store.ts"
+import { openStore, type Store } from "./storage/open.ts"
 import { Hall, type HallSetup } from "./tables/hall.ts"
 
 export interface Running {
@@ -43,7 +43,7 @@ export async function startServer(config: Config, more: Partial<HallSetup> = {})
     // Who may read the log may not take over sessions or read seeds.
     redact: { paths: ["req.headers.cookie", "req.headers.authorization", "seed", "password", "session"], censor: "…" },
   })
-  const store = await Store.open({ url: config.databaseUrl, file: sqliteFile(config) })
+  const store = await openStore(config)
   const people = new People(store, { secureCookies: config.publicUrl.startsWith("https:") })
   const hall = new Hall({ store, log, threads: config.threads, ...more })
   let server: Server = createServer()

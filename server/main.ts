@@ -19,4 +19,6 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 export { type Running, startServer } from "./app.ts"
-export { type Config, readConfig } from "./config.ts"
+export { type Config, readConfig, sqliteFile } from "./config.ts"
+export { openStore, type Store } from "./storage/open.ts"
+export { stuckTables } from "./tables/sweep.ts"

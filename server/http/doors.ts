@@ -6,7 +6,7 @@ import type { Room } from "../tables/room.ts"
 
 /** The seat of a user at a table, −1 for none. */
 export function seatOf(room: Room, user: string): Seat {
-  return room.story.seats.findIndex(sitting => sitting.user === user)
+  return room.story.seatOf(user)
 }
 
 /** A table that this user may look at: open, known by its key, or their own. A private one looks like none at all. */
@@ -27,7 +27,7 @@ export function ownSeat(room: Room, user: string): Seat {
 }
 
 /** Status codes for what the engine refuses. */
-export function statusOf(error: RailheadError): number {
+function statusOf(error: RailheadError): number {
   switch (error.code) {
     case "stale":
       return 409

@@ -196,16 +196,11 @@ export const tableRoutes: FastifyPluginAsyncTypebox<TableRoutes> = async (app, {
     async request => {
       const room = await enter(hall, request.params.id, signedIn(request).id, request.query.key ?? "")
       const seat = Number(request.params.seat)
-      const sitting = room.story.seats[seat]
-      if (!sitting) throw new RailheadError("bad-seats", `the seats are 0 to ${room.story.seats.length - 1}`)
-      if (sitting.user !== null || sitting.bot !== null)
-        throw new HttpError(409, "seat-taken", "somebody sits there already")
       if (request.body?.bot !== undefined) {
         mustBeMaker(room, signedIn(request).id)
         mustBeBot(request.body.bot)
         await hall.sit(room, seat, { bot: request.body.bot })
       } else {
-        if (seatOf(room, signedIn(request).id) >= 0) throw new HttpError(409, "seated", "you sit at this table already")
         await hall.sit(room, seat, { user: signedIn(request).id, name: signedIn(request).name })
       }
       return summary(room.row, room)

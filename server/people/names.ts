@@ -1,7 +1,7 @@
 // Names as people see them, and the key by which two names are the same.
 import { HttpError } from "./errors.ts"
 
-export const NAME_MAX = 24
+const NAME_MAX = 24
 
 // Joiners and variation selectors are part of emoji and of Persian or Indic words; other invisible ones only deceive.
 const JOINERS = /\u200c|\u200d|\ufe0e|\ufe0f/gu

@@ -13,8 +13,8 @@ export interface Argon {
 /** What OWASP advises at least: 19 MiB, two passes. About 20 ms here. */
 const ARGON: Argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export const PASSWORD_MIN = 10
-export const PASSWORD_MAX = 200
+const PASSWORD_MIN = 10
+const PASSWORD_MAX = 200
 
 export class Passwords {
   private readonly argon: Argon

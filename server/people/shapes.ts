@@ -5,7 +5,7 @@ import Type from "typebox"
 const Name = Type.String({ maxLength: 200, description: "1 to 24 visible characters" })
 const Password = Type.String({ maxLength: 1000, description: "10 to 200 characters" })
 const Secret = Type.String({ maxLength: 100 })
-const Id = Type.String({ maxLength: 64 })
+const Id = Type.String({ maxLength: 64, pattern: "^[A-Za-z0-9-]+$" })
 const closed = { additionalProperties: false } as const
 
 export const User = Type.Object({

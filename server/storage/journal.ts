@@ -24,6 +24,10 @@ interface Waiting {
 
 const MOST_TOGETHER = 256
 
+function byTable({ batch: { table: a } }: Waiting, { batch: { table: b } }: Waiting): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
 export class Journal {
   private readonly db: Kysely<Database>
   private readonly bell: Bell
@@ -53,20 +57,30 @@ export class Journal {
     await new Promise(done => setImmediate(done))
     while (this.waiting.length > 0) {
       // In one order on every node, so that two nodes never wait for each other.
-      const together = this.waiting.splice(0, MOST_TOGETHER).sort((a, b) => (a.batch.table < b.batch.table ? -1 : 1))
-      try {
-        const appended = await this.commit(together.map(w => w.batch))
-        together.forEach((w, i) => {
-          w.done(appended[i] ?? false)
-        })
-      } catch (error) {
-        for (const w of together) w.fail(error)
-      }
+      await this.settle(this.waiting.splice(0, MOST_TOGETHER).sort(byTable))
     }
     this.flushing = null
   }
 
-  private async commit(batches: readonly Batch[]): Promise<boolean[]> {
+  /** Commits together; if one cannot be written the others must not suffer for it, so then each is committed alone. */
+  private async settle(together: readonly Waiting[]): Promise<void> {
+    // Once the commit itself has been sent its failure does not say whether it was done: never write that again.
+    const sent = { commit: false }
+    try {
+      const appended = await this.commit(
+        together.map(w => w.batch),
+        sent,
+      )
+      together.forEach((w, i) => {
+        w.done(appended[i] ?? false)
+      })
+    } catch (error) {
+      if (together.length > 1 && !sent.commit) for (const w of together) await this.settle([w])
+      else for (const w of together) w.fail(error)
+    }
+  }
+
+  private async commit(batches: readonly Batch[], sent: { commit: boolean }): Promise<boolean[]> {
     const now = Date.now()
     const appended: boolean[] = []
     await this.db.transaction().execute(async trx => {
@@ -75,6 +89,7 @@ export class Journal {
         trx,
         batches.filter((_, i) => appended[i]).map(batch => batch.table),
       )
+      sent.commit = true
     })
     return appended
   }

@@ -103,12 +103,15 @@ const migrations: readonly Migration[] = [
   },
 ]
 
+/** Any number that nothing else in the database locks. */
+const MIGRATION_LOCK = 7_245_811
+
 /** Brings the database up to date; several nodes may start at once. */
 export async function migrate(db: Kysely<Database>, store: "sqlite" | "postgres"): Promise<void> {
-  await sql`create table if not exists migrations (id integer primary key)`.execute(db)
   await db.transaction().execute(async trx => {
-    // One node migrates, the others wait here.
-    if (store === "postgres") await sql`lock table migrations in exclusive mode`.execute(trx)
+    // One node migrates, the others wait here; a transaction of SQLite is alone from its beginning.
+    if (store === "postgres") await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx)
+    await sql`create table if not exists migrations (id integer primary key)`.execute(trx)
     const { rows } = await sql<{ id: number }>`select id from migrations`.execute(trx)
     for (const migration of migrations) {
       if (rows.some(row => row.id === migration.id)) continue

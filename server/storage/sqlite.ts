@@ -22,16 +22,20 @@ function statement(prepared: StatementSync): SqliteStatement {
   }
 }
 
+/** Milliseconds to wait for another process, as when an operator looks into the file of a running server. */
+const BUSY = 5000
+
 export function openSqlite(file: string): SqliteDialect {
   mkdirSync(dirname(file), { recursive: true })
-  const db = new DatabaseSync(file)
-  db.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000")
+  const db = new DatabaseSync(file, { timeout: BUSY })
+  db.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on")
   const prepared = new Map<string, SqliteStatement>()
   const database: SqliteDatabase = {
     prepare(text) {
       const known = prepared.get(text)
       if (known) return known
-      const made = statement(db.prepare(text))
+      // Ours all write: one that began by reading could not wait for a writer in another process and would fail.
+      const made = statement(db.prepare(text === "begin" ? "begin immediate" : text))
       if (prepared.size < 500) prepared.set(text, made)
       return made
     },

@@ -1,9 +1,12 @@
 // The one repository: what the server keeps, on SQLite or PostgreSQL alike.
+import { open } from "node:fs/promises"
 import { CompiledQuery, Kysely, PostgresDialect, sql } from "kysely"
 import pg from "pg"
 import { type Bell, postgresBell, quietBell } from "./bell.ts"
+import { claimJobs, endJob } from "./jobs.ts"
 import { type Batch, Journal } from "./journal.ts"
 import { migrate } from "./migrations.ts"
+import { rewind } from "./rewind.ts"
 import type { Database, EventRow, JobRow, SeatRow, SessionRow, StateRow, TableRow, UserRow } from "./schema.ts"
 import { openSqlite } from "./sqlite.ts"
 
@@ -42,12 +45,18 @@ export class Store {
       await migrate(db, "sqlite")
       return new Store(db, "sqlite", quietBell())
     }
-    const pool = new pg.Pool({ connectionString: url, max: 10 })
-    // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+    const pool = new pg.Pool({ connectionString: url, max: 10, keepAlive: true, connectionTimeoutMillis: 10_000 })
+    // A connection that breaks is replaced by the pool; without listeners, idle or in use, it would end the process.
     pool.on("error", () => {})
+    pool.on("connect", client => client.on("error", () => {}))
     const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-    await migrate(db, "postgres")
-    return new Store(db, "postgres", await postgresBell(url))
+    try {
+      await migrate(db, "postgres")
+      return new Store(db, "postgres", await postgresBell(url))
+    } catch (error) {
+      await db.destroy()
+      throw error
+    }
   }
 
   async close(): Promise<void> {
@@ -118,8 +127,14 @@ export class Store {
   // Mutes.
 
   async mute(user: string, muted: string, on: boolean): Promise<void> {
-    await this.db.deleteFrom("mutes").where("user_id", "=", user).where("muted_id", "=", muted).execute()
-    if (on) await this.db.insertInto("mutes").values({ user_id: user, muted_id: muted }).execute()
+    const pair = { user_id: user, muted_id: muted }
+    if (on)
+      await this.db
+        .insertInto("mutes")
+        .values(pair)
+        .onConflict(conflict => conflict.doNothing())
+        .execute()
+    else await this.db.deleteFrom("mutes").where("user_id", "=", user).where("muted_id", "=", muted).execute()
   }
 
   async mutedBy(user: string): Promise<string[]> {
@@ -225,61 +240,40 @@ export class Store {
       .executeTakeFirst()
   }
 
-  /** Operators only: forgets what came after `seq`. */
-  async rewind(table: string, seq: number): Promise<void> {
-    await this.db.transaction().execute(async trx => {
-      await trx.deleteFrom("events").where("table_id", "=", table).where("seq", ">", seq).execute()
-      await trx.deleteFrom("states").where("table_id", "=", table).where("seq", ">", seq).execute()
-      await trx.deleteFrom("jobs").where("table_id", "=", table).execute()
-      await trx
-        .updateTable("tables")
-        .set({ last_seq: seq, status: "running", error: null })
-        .where("id", "=", table)
-        .execute()
-    })
-  }
-
   // Jobs.
 
   /** Takes jobs that are due; they are this node's until the lease runs out. */
-  async claimJobs(now: number, lease: number, limit: number): Promise<JobRow[]> {
-    const due = await this.db
-      .selectFrom("jobs")
-      .selectAll()
-      .where("due_at", "<=", now)
-      .where("lease_until", "<=", now)
-      .orderBy("due_at")
-      .limit(limit)
-      .execute()
-    const claimed: JobRow[] = []
-    for (const job of due) {
-      const { numUpdatedRows } = await this.db
-        .updateTable("jobs")
-        .set({ lease_until: now + lease, attempts: job.attempts + 1 })
-        .where("table_id", "=", job.table_id)
-        .where("kind", "=", job.kind)
-        .where("lease_until", "=", job.lease_until)
-        .executeTakeFirst()
-      if (numUpdatedRows > 0n) claimed.push(job)
-    }
-    return claimed
+  claimJobs(now: number, lease: number, limit: number): Promise<JobRow[]> {
+    return claimJobs(this.db, now, lease, limit)
   }
 
   /** A job that is done; one that was set anew meanwhile (another time) stays. */
-  async endJob(job: JobRow): Promise<void> {
-    await this.db
-      .deleteFrom("jobs")
-      .where("table_id", "=", job.table_id)
-      .where("kind", "=", job.kind)
-      .where("due_at", "=", job.due_at)
-      .execute()
+  endJob(job: JobRow): Promise<void> {
+    return endJob(this.db, job)
   }
 
   // Operations.
+
+  /** Operators only: what came after `seq` no longer counts. */
+  rewind(table: string, seq: number): Promise<void> {
+    return rewind(this.db, this.bell, table, seq)
+  }
+
+  /** What the database itself says is wrong with it; null if nothing. */
+  async damage(): Promise<string | null> {
+    if (this.kind === "postgres") return null
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(this.db)
+    const told = rows.map(row => row.integrity_check).join("; ")
+    return told === "ok" ? null : told
+  }
 
   /** A copy of the whole database while it is in use. SQLite only: PostgreSQL has its own tools. */
   async backup(file: string): Promise<void> {
     if (this.kind === "postgres") throw new Error("on PostgreSQL use pg_dump, which copies a database in use")
     await sql`vacuum into ${file}`.execute(this.db)
+    // SQLite does not wait for the disk here, and a backup that is said to be made must be there after a power cut.
+    const written = await open(file, "r+")
+    await written.sync()
+    await written.close()
   }
 }

@@ -3,11 +3,13 @@ import { createHash, randomBytes } from "node:crypto"
 import { checkSeats, parseOptions, RailheadError, range, type Seat } from "@railhead/engine"
 import { type GameBox, openBox } from "@railhead/games"
 import type { Logger } from "pino"
+import { HttpError } from "../people/errors.ts"
 import type { SeatRow, TableRow } from "../storage/schema.ts"
 import type { Store } from "../storage/store.ts"
 import { Thread } from "../work/thread.ts"
 import type { Pace } from "./pace.ts"
 import { Room } from "./room.ts"
+import { stuckTables } from "./sweep.ts"
 
 export interface HallSetup {
   readonly store: Store
@@ -73,7 +75,7 @@ export class Hall {
 
   /** Begins to look for work that is due and for tables nobody uses. */
   work(): void {
-    this.timers = [setInterval(() => void this.doJobs(), 500), setInterval(() => this.tidy(), 10_000)]
+    this.timers = [setInterval(() => void this.doJobs(), 500), setInterval(() => this.tidy(), 10_000), setInterval(() => void this.sweep(), 60_000)]
   }
 
   async stop(): Promise<void> {
@@ -175,16 +177,22 @@ export class Hall {
   // Sitting down and getting up.
 
   async sit(room: Room, seat: Seat, who: { user: string; name: string } | { bot: string } | null): Promise<void> {
-    if (room.story.status !== "waiting") throw new RailheadError("bad-request", "the game has begun: seats are fixed")
+    const check = () => {
+      const sitting = room.story.seats[seat]
+      if (!sitting) throw new RailheadError("bad-seats", `the seats are 0 to ${room.story.seats.length - 1}`)
+      if (room.story.status !== "waiting") throw new RailheadError("bad-request", "the game has begun: seats are fixed")
+      if (who && (sitting.user !== null || sitting.bot !== null)) throw new HttpError(409, "seat-taken", "somebody sits there already")
+      if (who && "user" in who && room.story.seatOf(who.user) >= 0) throw new HttpError(409, "seated", "you sit at this table already")
+    }
     const place = {
       table_id: room.id,
       seat,
       user_id: who && "user" in who ? who.user : null,
       bot: who && "bot" in who ? who.bot : null,
     }
-    if (!who) await room.happen({ kind: "stand", seat, data: {} }, {}, [place])
-    else if ("bot" in who) await room.happen({ kind: "bot", seat, data: { bot: who.bot } }, {}, [place])
-    else await room.happen({ kind: "sit", seat, data: { user: who.user, name: who.name } }, {}, [place])
+    if (!who) await room.happen({ kind: "stand", seat, data: {} }, { seats: [place], check })
+    else if ("bot" in who) await room.happen({ kind: "bot", seat, data: { bot: who.bot } }, { seats: [place], check })
+    else await room.happen({ kind: "sit", seat, data: { user: who.user, name: who.name } }, { seats: [place], check })
   }
 
   // Work that is due.
@@ -200,6 +208,11 @@ export class Hall {
     } catch (error) {
       this.log.error({ error: String(error) }, "jobs failed")
     }
+  }
+
+  /** Says which tables are stuck, and why. */
+  private async sweep(): Promise<void> {
+    for (const stuck of await stuckTables(this.store, Date.now()).catch(() => [])) this.log.warn(stuck, "table is stuck")
   }
 
   private tidy(): void {

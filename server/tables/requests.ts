@@ -140,5 +140,5 @@ async function abandon(room: Room, seat: Seat, yes: boolean): Promise<void> {
   if (room.story.status !== "running") throw new RailheadError("over", "the game is not running")
   await room.happen({ kind: "abandon", seat, data: { yes } })
   if (people(room).every(other => room.story.abandon.has(other) || room.story.seats[other]?.away != null))
-    await room.happen({ kind: "abandoned", seat: -1, data: {} }, { status: "abandoned", asked: 0, deadline: 0 })
+    await room.happen({ kind: "abandoned", seat: -1, data: {} }, { row: { status: "abandoned", asked: 0, deadline: 0 } })
 }

@@ -191,22 +191,25 @@ export class Room {
         throw new RailheadError("stale", "somebody else changed the table; try again")
       this.opened = true
       this.steps = opened.steps
-      for (const viewer of this.viewers) await this.welcome(viewer)
+      for (const viewer of this.viewers) {
+        viewer.seat = this.story.seatOf(viewer.user)
+        await this.welcome(viewer)
+      }
       await this.after(opened)
     })
   }
 
-  /** Anything that is no move: sitting, chat, votes, settings. */
+  /** Anything that is no move: sitting, chat, votes, settings. `check` refuses it by throwing, as things stand when its turn comes. */
   happen(
-    happening: NewHappening | readonly NewHappening[],
-    row: Batch["change"] = {},
-    seats: Batch["seats"] = [],
+    happening: NewHappening,
+    { row = {}, seats = [], check = () => {} }: { row?: Batch["change"]; seats?: Batch["seats"]; check?: () => void } = {},
   ): Promise<void> {
     return this.run(async () => {
-      const list = Array.isArray(happening) ? happening : [happening]
-      for (let tries = 0; !(await this.write(list, { row, seats })); tries++) {
+      check()
+      for (let tries = 0; !(await this.write([happening], { row, seats })); tries++) {
         if (tries > 4) throw new RailheadError("stale", "the table is too busy just now; try again")
         await this.catchUp()
+        check()
       }
       this.tellAbout()
     })
@@ -292,13 +295,17 @@ export class Room {
       return
     }
     const shared = changeMessage(this, change)
-    for (const viewer of this.viewers) viewer.send(shared(change.own[viewer.seat]))
+    // A draft is its seat's alone: the others are not even told that there is one.
+    const drafting = change.lines.length === 0 ? new Set(change.drafts.map(draft => draft.seat)) : null
+    for (const viewer of this.viewers)
+      if (!drafting || drafting.has(viewer.seat)) viewer.send(shared(change.own[viewer.seat]))
   }
 
   /** Everybody learns what is new about the table itself: seats, clocks, votes, chat, presence. */
   tellAbout(): void {
     const about = aboutOf(this)
     for (const viewer of this.viewers) {
+      viewer.seat = this.story.seatOf(viewer.user)
       const chat = this.story.chat.filter(line => !viewer.muted.has(line.user))
       viewer.send(`{"type":"about","seq":${this.story.seq},"about":${about},"chat":${JSON.stringify(chat.slice(-50))}}`)
     }

@@ -65,6 +65,11 @@ export class Story {
     return bot ?? away
   }
 
+  /** The seat of a user, −1 for none. */
+  seatOf(user: string): Seat {
+    return this.seats.findIndex(sitting => sitting.user === user)
+  }
+
   isAsked(seat: Seat): boolean {
     return (this.asked & (1 << seat)) !== 0
   }
