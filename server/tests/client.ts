@@ -79,6 +79,7 @@ export class Client {
   readonly ws: WebSocket
   readonly messages: Message[] = []
   own: Own | null = null
+  about: Message["about"]
   status = ""
   seq = 0
   seed: string | undefined
@@ -112,6 +113,7 @@ export class Client {
     if (message.seq > this.seq) this.seq = message.seq
     if (message.own !== undefined) this.own = message.own
     if (message.about) {
+      this.about = message.about
       this.status = message.about.status
       this.seed = message.about.seed
     }

@@ -3,7 +3,8 @@ import { readRecord, replay, score, seeded } from "@railhead/engine"
 import { goldWest } from "@railhead/games/gold-west"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Running } from "../app.ts"
-import { type Client, Person } from "./client.ts"
+import { Person } from "./client.ts"
+import { leave, seat } from "./seating.ts"
 import { startTestServer } from "./start.ts"
 
 let server: Running
@@ -12,37 +13,54 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-async function tableOf(
-  people: readonly Person[],
-  wish: object = {},
-): Promise<{ id: string; key: string; seedHash: string; clients: Client[] }> {
-  const [first, ...others] = people
-  if (!first) throw new Error("nobody")
-  const table = await first.ask<{ id: string; key: string; seedHash: string }>("POST", "/api/tables", {
-    game: "gold-west",
-    seats: people.length,
-    ...wish,
-  })
-  for (const [i, person] of others.entries())
-    await person.ask("POST", `/api/tables/${table.id}/seats/${i + 1}?key=${table.key}`, {})
-  const clients = await Promise.all(people.map(person => person.socket(table.id, table.key)))
-  await first.ask("POST", `/api/tables/${table.id}/start`, {})
-  await Promise.all(clients.map(client => client.until(() => client.status === "running" && client.own !== null)))
-  return { ...table, clients }
-}
-
-describe("a game over real sockets", () => {
-  it("is played by four people to its end, and anyone can check it", async () => {
-    const people = await Promise.all(["Ana", "Ben", "Cleo", "Dan"].map(name => Person.guest(server.address, name)))
-    const { id, key, seedHash, clients } = await tableOf(people, { options: { whitewater: true } })
-    await Promise.all(clients.map((client, i) => client.playOut(seeded(`player ${i}`))))
-    const text = await (await people[0]?.send("GET", `/api/tables/${id}/record?key=${key}`))?.text()
-    const record = readRecord(text ?? "")
-    expect(createHash("sha256").update(record.head.seed).digest("hex")).toBe(seedHash)
-    const { table, differsFrom } = replay(goldWest, record)
+describe("a game on the server", () => {
+  it("is played by four people over sockets to its end, and anyone can check it", async () => {
+    const table = await seat(server.address, ["Ana", "Ben", "Cleo", "Dan"], { options: { whitewater: true } })
+    await Promise.all(table.clients.map((client, i) => client.playOut(seeded(`player ${i}`))))
+    const stranger = await Person.guest(server.address, "Eve")
+    const text = await (await stranger.send("GET", `/api/tables/${table.id}/record?key=${table.key}`)).text()
+    const record = readRecord(text)
+    expect(createHash("sha256").update(record.head.seed).digest("hex")).toBe(table.seedHash)
+    const { table: end, differsFrom } = replay(goldWest, record)
     expect(differsFrom).toBeNull()
-    expect(score(table.rules, table.state).final).toBe(true)
-    expect(clients.map(client => client.seed)).toEqual(clients.map(() => record.head.seed))
-    for (const client of clients) client.close()
+    expect(score(end.rules, end.state).final).toBe(true)
+    expect(table.clients.map(client => client.seed)).toEqual(table.clients.map(() => record.head.seed))
+    leave(table)
   }, 60_000)
+
+  it("is played against bots, which answer by themselves", async () => {
+    const table = await seat(server.address, ["Ana"], { bots: ["random", "greedy"] })
+    await table.clients[0]?.playOut(seeded("alone"))
+    expect(table.clients[0]?.status).toBe("over")
+    leave(table)
+  }, 60_000)
+
+  it("needs no socket: a script plays by plain HTTP", async () => {
+    const person = await Person.guest(server.address, "Script")
+    const { id } = await person.ask<{ id: string }>("POST", "/api/tables", {
+      game: "gold-west",
+      seats: 2,
+      bots: ["random"],
+    })
+    await person.ask("POST", `/api/tables/${id}/start`, {})
+    interface Seen {
+      seq: number
+      about: { status: string }
+      own: { count: number; decision: { ask: number; choices: string[] } | null } | null
+    }
+    let seen = await person.ask<Seen>("GET", `/api/tables/${id}`)
+    for (let i = 0; i < 20 && seen.about.status === "running"; i++) {
+      const decision = seen.own?.decision
+      if (decision)
+        await person.ask("POST", `/api/tables/${id}/do`, {
+          do: "choose",
+          choice: decision.choices[0],
+          ask: decision.ask,
+          count: seen.own?.count,
+        })
+      const after: number = decision ? seen.seq - 1 : seen.seq
+      seen = await person.ask<Seen>("GET", `/api/tables/${id}/changes?after=${after}`)
+    }
+    expect(seen.seq).toBeGreaterThan(15)
+  }, 30_000)
 })
