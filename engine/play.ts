@@ -183,6 +183,41 @@ export class Play<S extends State = State> {
     return null
   }
 
+  /** Takes in what another holder of the same game has committed; the drafts are played on top of it again. */
+  follow(lines: readonly Line[]): Taken {
+    const published: Event[] = []
+    const from = { state: this.committed.state, lines: 0 }
+    const { table: t, differsFrom } = replay(
+      this.game,
+      { head: this.head, lines },
+      at => void published.push(...(at.log ?? [])),
+      from,
+    )
+    if (differsFrom !== null)
+      throw new RailheadError("bad-record", "what another holder committed does not follow from here")
+    this.committed = table(this.rules, t.state)
+    this.lines.push(...lines)
+    this.marked = t.state.turn
+    const cut = range(this.drafts.length).filter(seat => !this.rebuild(seat))
+    return {
+      committed: lines,
+      events: [],
+      published,
+      crossed: false,
+      cut: cut.map(seat => ({ seat, left: this.draft(seat).choices.length })),
+    }
+  }
+
+  /** Puts a draft in the place of a seat's own, as another holder of the game keeps it. */
+  setDraft(
+    seat: Seat,
+    { choices, undone, count }: { choices: readonly string[]; undone: readonly string[]; count: number },
+  ): void {
+    Object.assign(this.draft(seat), { choices: [...choices], asks: [], undone: [...undone], table: null })
+    this.counts[seat] = count
+    this.rebuild(seat)
+  }
+
   /** Takes back the last choice of the draft. False if there is nothing before the barrier. */
   undo(seat: Seat, message: Message = {}): boolean {
     this.checkCount(seat, message)

@@ -37,6 +37,19 @@ function isOwn(config: Config, origin: string, host: string): boolean {
   }
 }
 
+/** What a browser sees as long as there is no table to sit at in it. */
+const frontPage = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Railhead</title>
+<style>body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:3rem auto;padding:0 1rem;color:#2a211b;background:#efe7d9}</style>
+<h1>Railhead is running</h1>
+<p>Tables, people and bots are served here by HTTP and WebSocket: the requests are described at <a href="/api">/api</a>.</p>
+<p>To play in a terminal: <code>npm run play</code>. Playing in the browser comes next.</p>
+</html>
+`
+
 export async function startServer(config: Config, more: Partial<HallSetup> = {}): Promise<Running> {
   const log = pino({
     level: config.logLevel,
@@ -64,6 +77,7 @@ export async function startServer(config: Config, more: Partial<HallSetup> = {})
         defaultSrc: ["'self'"],
         connectSrc: ["'self'"],
         imgSrc: ["'self'", "data:"],
+        fontSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
@@ -114,6 +128,7 @@ export async function startServer(config: Config, more: Partial<HallSetup> = {})
   await app.register(peopleRoutes, { people })
   await app.register(tableRoutes, { prefix: "/api", hall, store, people })
   app.get("/api", { schema: { hide: true } }, async () => app.swagger())
+  app.get("/", { schema: { hide: true } }, async (_request, reply) => reply.type("text/html; charset=utf-8").send(frontPage))
   let sockets: Sockets | null = null
   await app.register(health, { hall, store, sockets: () => sockets?.open ?? 0 })
 

@@ -5,7 +5,7 @@ import { readConfig } from "./config.ts"
 export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env)
   const server = await startServer(config)
-  console.log(`Railhead is ready at ${server.address}`)
+  console.log(`Railhead is ready at ${server.address} (stop it with Ctrl+C; play in this terminal with: npm run play)`)
   let stopping = false
   const stop = async () => {
     if (stopping) return

@@ -75,7 +75,11 @@ export class Hall {
 
   /** Begins to look for work that is due and for tables nobody uses. */
   work(): void {
-    this.timers = [setInterval(() => void this.doJobs(), 500), setInterval(() => this.tidy(), 10_000), setInterval(() => void this.sweep(), 60_000)]
+    this.timers = [
+      setInterval(() => void this.doJobs(), 500),
+      setInterval(() => this.tidy(), 10_000),
+      setInterval(() => void this.sweep(), 60_000),
+    ]
   }
 
   async stop(): Promise<void> {
@@ -181,8 +185,10 @@ export class Hall {
       const sitting = room.story.seats[seat]
       if (!sitting) throw new RailheadError("bad-seats", `the seats are 0 to ${room.story.seats.length - 1}`)
       if (room.story.status !== "waiting") throw new RailheadError("bad-request", "the game has begun: seats are fixed")
-      if (who && (sitting.user !== null || sitting.bot !== null)) throw new HttpError(409, "seat-taken", "somebody sits there already")
-      if (who && "user" in who && room.story.seatOf(who.user) >= 0) throw new HttpError(409, "seated", "you sit at this table already")
+      if (who && (sitting.user !== null || sitting.bot !== null))
+        throw new HttpError(409, "seat-taken", "somebody sits there already")
+      if (who && "user" in who && room.story.seatOf(who.user) >= 0)
+        throw new HttpError(409, "seated", "you sit at this table already")
     }
     const place = {
       table_id: room.id,
@@ -212,7 +218,8 @@ export class Hall {
 
   /** Says which tables are stuck, and why. */
   private async sweep(): Promise<void> {
-    for (const stuck of await stuckTables(this.store, Date.now()).catch(() => [])) this.log.warn(stuck, "table is stuck")
+    for (const stuck of await stuckTables(this.store, Date.now()).catch(() => []))
+      this.log.warn(stuck, "table is stuck")
   }
 
   private tidy(): void {

@@ -58,8 +58,8 @@ export interface Asker {
 }
 
 function printable(text: string): string {
-  // Control characters and direction overrides have no place in a line that others read.
-  return text.replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, " ").trim()
+  // Control characters, line ends, marks of direction and halves of characters have no place in a line that others read.
+  return text.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, " ").trim()
 }
 
 /** Carries out what somebody at the table asks for. */
@@ -140,5 +140,8 @@ async function abandon(room: Room, seat: Seat, yes: boolean): Promise<void> {
   if (room.story.status !== "running") throw new RailheadError("over", "the game is not running")
   await room.happen({ kind: "abandon", seat, data: { yes } })
   if (people(room).every(other => room.story.abandon.has(other) || room.story.seats[other]?.away != null))
-    await room.happen({ kind: "abandoned", seat: -1, data: {} }, { row: { status: "abandoned", asked: 0, deadline: 0 } })
+    await room.happen(
+      { kind: "abandoned", seat: -1, data: {} },
+      { row: { status: "abandoned", asked: 0, deadline: 0 } },
+    )
 }

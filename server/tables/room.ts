@@ -1,6 +1,6 @@
 // One table in memory: everything that is done there goes through its queue, is written down, and then told.
 import { randomBytes } from "node:crypto"
-import { at, RailheadError, range, type Seat } from "@railhead/engine"
+import { at, type Line, RailheadError, range, type Seat } from "@railhead/engine"
 import type { Batch } from "../storage/journal.ts"
 import type { TableWithSeats } from "../storage/store.ts"
 import type { Change, Do } from "../work/messages.ts"
@@ -20,6 +20,21 @@ export interface Viewer {
 }
 
 type NewHappening = { [K in Kind]: { readonly kind: K; readonly seat: Seat; readonly data: Happenings[K] } }[Kind]
+
+/** What another node may have done that this one can take into the position at hand. */
+const FOLLOWED: ReadonlySet<Kind> = new Set<Kind>([
+  "choice",
+  "turn",
+  "draft",
+  "chat",
+  "takeBack",
+  "takeBackAnswer",
+  "standing",
+  "away",
+  "back",
+  "abandon",
+  "over",
+])
 
 export class Room {
   readonly row: TableWithSeats
@@ -56,21 +71,49 @@ export class Room {
     return done
   }
 
-  /** Reads what happened at the table that this node does not know yet. True if there was anything. */
-  async catchUp(): Promise<boolean> {
+  /** Reads what happened at the table that this node does not know yet; the position is then to be loaded again. */
+  async catchUp(): Promise<readonly Happening[]> {
     const rows = await this.hall.store.events(this.id, this.story.seq)
-    for (const { kind, seat, at: time, data } of rows)
-      this.story.happened({ kind, seat, at: time, data: JSON.parse(data) } as Happening)
-    if (rows.length > 0) this.opened = false
-    return rows.length > 0
+    const news = rows.map(({ kind, seat, at: time, data }) => ({ kind, seat, at: time, data: JSON.parse(data) }) as Happening)
+    for (const happening of news) this.story.happened(happening)
+    if (news.length > 0) this.opened = false
+    return news
   }
 
   /** Another node wrote something: everybody here is told the new state of things. */
   heard(): Promise<void> {
     return this.run(async () => {
-      if (!(await this.catchUp())) return
-      for (const viewer of this.viewers) await this.welcome(viewer)
+      const open = this.opened
+      const news = await this.catchUp()
+      if (news.length === 0) return
+      if (open && news.every(({ kind }) => FOLLOWED.has(kind))) return this.follow(news)
+      for (const viewer of this.viewers) {
+        viewer.seat = this.story.seatOf(viewer.user)
+        await this.welcome(viewer)
+      }
     })
+  }
+
+  /** Takes moves of another node into the position at hand, and tells them as if they had been made here. */
+  private async follow(news: readonly Happening[]): Promise<void> {
+    const { story } = this
+    const moves = news.filter(({ kind }) => kind === "choice" || kind === "turn" || kind === "draft")
+    const lines = moves.flatMap(({ kind, seat, data }): Line[] => {
+      if (kind === "choice") return [{ kind, seat, text: data.text, note: data.note }]
+      return kind === "turn" ? [{ kind, turn: data.turn, hash: data.hash }] : []
+    })
+    const seats = [...new Set(moves.map(({ seat }) => seat))].filter(seat => seat >= 0)
+    const drafts = seats.map(seat => ({ seat, ...at(story.drafts, seat), count: at(story.counts, seat) }))
+    const change = await this.thread.follow(this.id, lines, drafts, this.watched())
+    this.opened = true
+    this.steps = change.steps
+    if (moves.length > 0) this.tell(change)
+    if (moves.length < news.length) this.tellAbout()
+  }
+
+  /** Seats that somebody looks from. */
+  private watched(): Seat[] {
+    return [...new Set([...this.viewers].map(viewer => viewer.seat))].filter(seat => seat >= 0)
   }
 
   forgetPosition(): void {
@@ -112,13 +155,8 @@ export class Room {
   }
 
   private async act(action: Do): Promise<Change> {
-    const watched = [...new Set([...this.viewers].map(viewer => viewer.seat).filter(seat => seat >= 0)), action.seat]
     try {
-      return await this.thread.act(
-        this.id,
-        action,
-        [...new Set(watched)].filter(seat => seat >= 0),
-      )
+      return await this.thread.act(this.id, action, this.watched())
     } catch (error) {
       const broken =
         error instanceof RailheadError ? error.code === "stuck" : error instanceof ThreadEnded && error.culprit
@@ -202,7 +240,11 @@ export class Room {
   /** Anything that is no move: sitting, chat, votes, settings. `check` refuses it by throwing, as things stand when its turn comes. */
   happen(
     happening: NewHappening,
-    { row = {}, seats = [], check = () => {} }: { row?: Batch["change"]; seats?: Batch["seats"]; check?: () => void } = {},
+    {
+      row = {},
+      seats = [],
+      check = () => {},
+    }: { row?: Batch["change"]; seats?: Batch["seats"]; check?: () => void } = {},
   ): Promise<void> {
     return this.run(async () => {
       check()

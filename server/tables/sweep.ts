@@ -14,7 +14,8 @@ function whyStuck(row: TableRow, bots: number, now: number): string | null {
   if (row.status === "frozen") return `stopped by an error of the rules: ${row.error ?? "unknown"}`
   if (row.asked === 0) return "it is running, but nobody is asked"
   const waited = now - Number(row.updated_at)
-  if ((row.asked & bots) !== 0 && waited > PATIENCE) return `a bot has been asked for ${Math.round(waited / 60_000)} minutes`
+  if ((row.asked & bots) !== 0 && waited > PATIENCE)
+    return `a bot has been asked for ${Math.round(waited / 60_000)} minutes`
   if (Number(row.deadline) > 0 && now - Number(row.deadline) > PATIENCE) return "a clock ran out and nothing came of it"
   return null
 }

@@ -11,6 +11,7 @@ import {
   type Line,
   over,
   Play,
+  type Rules,
   readState,
   redact,
   replay,
@@ -30,7 +31,9 @@ import type { Change, Do, DraftNow, Opened, OpenTable } from "./messages.ts"
 interface Hosted {
   readonly play: Play<State>
   /** JSON of each part of the public view as it was last told; `players` seat by seat. */
-  told: Map<string, string>
+  readonly told: Map<string, string>
+  /** The position this was: as long as nothing is committed it stays the very same object. */
+  toldOf: State | null
 }
 
 export class Host {
@@ -61,7 +64,7 @@ export class Host {
     setup.byHand.forEach((byHand, seat) => {
       play.endsByHand[seat] = byHand
     })
-    const hosted: Hosted = { play, told: new Map() }
+    const hosted: Hosted = { play, told: new Map(), toldOf: null }
     this.tables.set(setup.table, hosted)
     this.publicChanges(hosted)
     return { opening: setup.lines.length === 0 ? this.settled(hosted, null, []) : null, ...this.standing(hosted) }
@@ -94,6 +97,18 @@ export class Host {
     if (action.do === "byHand") play.endsByHand[seat] = action.on
     else play[action.do](seat, action.count === undefined ? {} : { count: action.count })
     return this.settled(hosted, null, watched, seat)
+  }
+
+  /** Takes in what another node has written down. */
+  follow(table: string, lines: readonly Line[], drafts: readonly DraftNow[], watched: readonly Seat[]): Change {
+    const hosted = this.hosted(table)
+    const { play } = hosted
+    // What this node held as a draft of these seats may be in the lines by now.
+    for (const { seat, count } of drafts) play.setDraft(seat, { choices: [], undone: [], count })
+    const taken = play.follow(lines)
+    for (const draft of drafts) play.setDraft(draft.seat, draft)
+    const change = this.settled(hosted, taken, watched)
+    return { ...change, drafts }
   }
 
   /** All that a viewer may see, as JSON: the public part, and for a seat its own. */
@@ -173,13 +188,15 @@ export class Host {
     const mark = committed.findLast((line): line is Extract<Line, { kind: "turn" }> => line.kind === "turn")
     const { state } = play.tableOf(-1)
     const changedDrafts = new Set([...(sender >= 0 ? [sender] : []), ...(taken?.cut.map(cut => cut.seat) ?? [])])
+    // Of a draft nobody else is told.
+    const told = committed.length > 0 ? watched : watched.filter(seat => changedDrafts.has(seat))
     return {
       lines: committed,
       drafts: [...changedDrafts].map(seat => this.draftOf(hosted, seat)),
-      mark: mark ? { turn: mark.turn, hash: hashOf(state), state: deflateRawSync(JSON.stringify(state)) } : null,
+      mark: mark ? { turn: mark.turn, hash: hashAt(state, committed), state: pack(state) } : null,
       ...this.standing(hosted),
       table: this.publicChanges(hosted, taken?.published ?? []),
-      own: this.ownOf(hosted, watched, taken?.published ?? [], sender, taken?.events ?? []),
+      own: this.ownOf(hosted, told, taken?.published ?? [], sender, taken?.events ?? []),
       cut: taken?.cut ?? [],
       crossed: taken?.crossed ?? false,
       reseeded: false,
@@ -194,6 +211,8 @@ export class Host {
   private publicChanges(hosted: Hosted, events: readonly Event[] = []): string {
     const { play } = hosted
     const t = play.tableOf(-1)
+    if (t.state === hosted.toldOf) return "{}"
+    hosted.toldOf = t.state
     const seen = view(play.rules, t.state, -1)
     const asked = waiting(t.state).map(seat => {
       const step = front(t.state, seat)
@@ -205,12 +224,7 @@ export class Host {
       ["asked", asked],
       ["score", score(play.rules, seen.state, -1)],
     ]
-    const changed = parts.flatMap(([key, value]) => {
-      const json = JSON.stringify(value)
-      if (hosted.told.get(key) === json) return []
-      hosted.told.set(key, json)
-      return [`${JSON.stringify(key)}:${json}`]
-    })
+    const changed = changedParts(parts, hosted.told, (key, json) => hosted.told.set(key, json))
     if (events.length > 0)
       changed.push(`"events":${JSON.stringify(events.map(event => redact(play.rules, event, -1)))}`)
     return `{${changed.join(",")}}`
@@ -224,26 +238,30 @@ export class Host {
     sender: Seat = -1,
     events: readonly Event[] = [],
   ): { [seat: number]: string } {
-    const { play, told } = hosted
+    const { play } = hosted
     const own: { [seat: number]: string } = {}
     for (const seat of watched) {
       const t = play.tableOf(seat)
-      const seen = view(play.rules, t.state, seat)
-      const beyond: { [key: string]: unknown } = {}
-      for (const [key, value] of [...partsOf(seen.state), ["pools", seen.pools] as const])
-        if (JSON.stringify(value) !== told.get(key)) beyond[key] = value
       const mine = seat === sender ? events : published
-      own[seat] = JSON.stringify({
+      const asked = JSON.stringify({
         seat,
         count: play.counts[seat],
         decision: decision(t, seat, { blocked: true }),
         interrupts: asideChoices(t, seat),
         draft: play.draftOf(seat),
-        state: beyond,
         events: mine.map(event => redact(play.rules, event, seat)),
       })
+      own[seat] = `${asked.slice(0, -1)},"state":${this.beyond(hosted, seat)}}`
     }
     return own
+  }
+
+  /** JSON of the parts of a seat's view that differ from the public one. */
+  private beyond({ play, told, toldOf }: Hosted, seat: Seat): string {
+    const { state } = play.tableOf(seat)
+    if (state === toldOf && !seesMore(play.rules, state, seat)) return "{}"
+    const seen = view(play.rules, state, seat)
+    return `{${changedParts([...partsOf(seen.state), ["pools", seen.pools]], told).join(",")}}`
   }
 }
 
@@ -252,4 +270,36 @@ function partsOf(state: State): [string, unknown][] {
   return Object.entries(state).flatMap(([key, value]): [string, unknown][] =>
     key === "players" && Array.isArray(value) ? value.map((player, i) => [`players.${i}`, player]) : [[key, value]],
   )
+}
+
+/** `"key":json` of the parts whose JSON is not what was told. */
+function changedParts(
+  parts: readonly (readonly [string, unknown])[],
+  told: ReadonlyMap<string, string>,
+  note: (key: string, json: string) => void = () => {},
+): string[] {
+  const changed: string[] = []
+  for (const [key, value] of parts) {
+    const json = JSON.stringify(value)
+    if (told.get(key) === json) continue
+    note(key, json)
+    changed.push(`${JSON.stringify(key)}:${json}`)
+  }
+  return changed
+}
+
+/** Does a seat see pieces that the public does not? If not, its view of a position is the public one. */
+function seesMore(rules: Rules<State>, state: State, seat: Seat): boolean {
+  return rules.zones.some(zone => zone.sees === "owner" && zone.each && zone.of(state, seat).some(kind => kind >= 0))
+}
+
+/** The hash of a position as records mark it; mostly the record has just been marked with it. */
+function hashAt(state: State, committed: readonly Line[]): string {
+  const last = committed.at(-1)
+  return last?.kind === "turn" ? last.hash : hashOf({ ...state, version: 0 })
+}
+
+/** Stored at every turn: a little larger than it could be, in a third of the time. */
+function pack(state: State): Uint8Array {
+  return deflateRawSync(JSON.stringify(state), { level: 1 })
 }

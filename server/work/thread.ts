@@ -1,7 +1,7 @@
 // The main thread's handle on a worker: calls with a time limit. A thread that does not answer is ended and started anew.
 import { Worker } from "node:worker_threads"
-import { RailheadError, type Sheet } from "@railhead/engine"
-import type { BotTask, Change, Do, Opened, OpenTable, Reply } from "./messages.ts"
+import { type Line, RailheadError, type Sheet } from "@railhead/engine"
+import type { BotTask, Change, Do, DraftNow, Opened, OpenTable, Reply } from "./messages.ts"
 
 interface Waiting {
   done(value: unknown): void
@@ -37,6 +37,12 @@ export class Thread {
   close = (table: string): Promise<void> => this.call("close", [table])
   act = (table: string, action: Do, watched: readonly number[]): Promise<Change> =>
     this.call("act", [table, action, watched])
+  follow = (
+    table: string,
+    lines: readonly Line[],
+    drafts: readonly DraftNow[],
+    watched: readonly number[],
+  ): Promise<Change> => this.call("follow", [table, lines, drafts, watched])
   look = (table: string, seats: readonly number[]): Promise<{ table: string; own: { [seat: number]: string } }> =>
     this.call("look", [table, seats])
   viewOf = (table: string, seat: number): Promise<{ view: string; count: number; ask: number }> =>

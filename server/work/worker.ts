@@ -32,6 +32,7 @@ const methods: { readonly [name: string]: (...args: never[]) => unknown } = {
   open: host.open.bind(host),
   close: host.close.bind(host),
   act: host.act.bind(host),
+  follow: host.follow.bind(host),
   look: host.look.bind(host),
   viewOf: host.viewOf.bind(host),
   record: host.record.bind(host),
