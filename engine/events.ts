@@ -32,7 +32,7 @@ export function tell<S extends State>(t: Table<S>, event: Event): void {
   t.log?.push(event)
 }
 
-function isMoved(event: Event): event is Moved {
+export function isMoved(event: Event): event is Moved {
   return event.did === "moved"
 }
 

@@ -1,9 +1,9 @@
 // A record, its state and the seats' drafts: what server, browser and terminal hold.
-import { choose, decision, type Outcome, timeout } from "./choose.ts"
+import { decision, timeout } from "./choose.ts"
+import { Draft } from "./draft.ts"
 import { RailheadError } from "./errors.ts"
 import type { Event } from "./events.ts"
 import { begin, type Setting } from "./game.ts"
-import { imagine } from "./imagine.ts"
 import { at, range } from "./list.ts"
 import {
   type GameRecord,
@@ -18,19 +18,7 @@ import {
 } from "./record.ts"
 import type { Game, Rules } from "./rules.ts"
 import type { Seat, State } from "./state.ts"
-import { askOf, front, offer, over, ruleOf, type Table, table } from "./table.ts"
-import type { View } from "./view.ts"
-
-/** What a seat chose since its last commit. Only it sees this. */
-interface Draft<S extends State> {
-  choices: string[]
-  /** The question that was open before each choice, and last the one open now. */
-  asks: number[]
-  /** Choices taken back, the next to redo last. */
-  undone: string[]
-  /** The committed state with the draft played on top, and the events of the draft; null while there is no draft. */
-  table: Table<S> | null
-}
+import { front, offer, over, ruleOf, type Table, table } from "./table.ts"
 
 export interface Message {
   /** The question it answers. */
@@ -53,12 +41,6 @@ export interface Taken {
   readonly crossed: boolean
   /** Other seats whose drafts no longer fit and were cut, with how many of their choices are left. */
   readonly cut: readonly { readonly seat: Seat; readonly left: number }[]
-}
-
-/** A choice of a draft as it is kept: behind the first semicolon stands its note. */
-function withNote(choice: string): { text: string; note: string } {
-  const [text = "", ...note] = choice.split(" ; ")
-  return { text, note: note.join(" ; ") }
 }
 
 export class Play<S extends State = State> {
@@ -84,7 +66,7 @@ export class Play<S extends State = State> {
     this.rules = this.committed.rules
     this.head = headOf(this.committed.state, setting.seed)
     const seats = range(setting.seats)
-    this.drafts = seats.map(() => ({ choices: [], asks: [], undone: [], table: null }))
+    this.drafts = seats.map(seat => new Draft(this.rules, seat))
     this.counts = seats.map(() => 0)
     this.endsByHand = seats.map(() => false)
     this.mark()
@@ -108,7 +90,7 @@ export class Play<S extends State = State> {
     play.lines = [...record.lines]
     play.marked = play.committed.state.turn
     drafts.forEach((choices, seat) => {
-      play.draft(seat).choices = [...choices]
+      play.draft(seat).replace(choices, [])
       play.rebuild(seat)
     })
     return play
@@ -161,14 +143,7 @@ export class Play<S extends State = State> {
   }
 
   private take(seat: Seat, text: string, { ask, note, commit = false }: Message = {}): Taken {
-    const draft = this.draft(seat)
-    const t = draft.table ?? table(this.rules, this.rules.clone(this.committed.state), [])
-    const asked = askOf(t.state, seat)
-    const { commits, choice, events, crossed } = this.make(t, seat, text, ask)
-    draft.table = t
-    draft.choices.push(note ? `${choice} ; ${note}` : choice)
-    draft.asks = [...draft.asks.slice(0, draft.choices.length - 1), asked, askOf(t.state, seat)]
-    draft.undone = []
+    const { commits, events, crossed } = this.draft(seat).add(this.committed.state, text, { ask, note })
     return { ...(commits || commit ? this.commit(seat) : { committed: [], published: [], cut: [] }), events, crossed }
   }
 
@@ -213,7 +188,7 @@ export class Play<S extends State = State> {
     seat: Seat,
     { choices, undone, count }: { choices: readonly string[]; undone: readonly string[]; count: number },
   ): void {
-    Object.assign(this.draft(seat), { choices: [...choices], asks: [], undone: [...undone], table: null })
+    this.draft(seat).replace(choices, undone)
     this.counts[seat] = count
     this.rebuild(seat)
   }
@@ -275,32 +250,23 @@ export class Play<S extends State = State> {
     this.committed = table(this.rules, replay(this.game, record).table.state)
     this.lines = [...record.lines]
     this.marked = this.committed.state.turn
-    for (const draft of this.drafts) Object.assign(draft, { choices: [], asks: [], undone: [], table: null })
+    for (const draft of this.drafts) draft.clear()
   }
 
   private draft(seat: Seat): Draft<S> {
     return at(this.drafts, seat)
   }
 
-  private asksBeside(t: Table<S>, seat: Seat): string {
-    return range(t.state.seats)
-      .filter(other => other !== seat)
-      .map(other => askOf(t.state, other))
-      .join()
-  }
-
   /** The draft becomes part of the record; the other drafts are played on top of it again. */
   private commit(seat: Seat): Pick<Taken, "committed" | "published" | "cut"> {
     const draft = this.draft(seat)
     const first = this.lines.length
-    for (const choice of draft.choices) {
-      this.lines.push({ kind: "choice", seat, ...withNote(choice) })
-    }
+    this.lines.push(...draft.lines())
     const t = draft.table ?? this.committed
     this.committed = table(this.rules, t.state)
     this.mark()
     const published = t.log ?? []
-    Object.assign(draft, { choices: [], asks: [], undone: [], table: null })
+    draft.clear()
     const cut = range(this.drafts.length).filter(other => other !== seat && !this.rebuild(other))
     return {
       committed: this.lines.slice(first),
@@ -316,53 +282,8 @@ export class Play<S extends State = State> {
     this.marked = this.committed.state.turn
   }
 
-  /**
-   * Plays a draft on top of the committed state. What no longer fits is cut off, and so is a choice after which
-   * something else is asked than before: nothing is decided for a seat because others acted. False if something was cut.
-   */
   private rebuild(seat: Seat): boolean {
-    const draft = this.draft(seat)
-    const fitting = this.replayDraft(seat, draft.choices.length)
-    if (fitting === draft.choices.length) return true
-    draft.choices.length = fitting
-    draft.undone = []
-    draft.asks.length = 0
-    this.replayDraft(seat, fitting)
-    return false
-  }
-
-  /** Plays the first `count` choices of a draft; how many of them fit. */
-  private replayDraft(seat: Seat, count: number): number {
-    const draft = this.draft(seat)
-    draft.table = count > 0 ? table(this.rules, this.rules.clone(this.committed.state), []) : null
-    if (!draft.table) return 0
-    draft.asks[0] = askOf(draft.table.state, seat)
-    for (let i = 0; i < count; i++) {
-      if (!this.replays(draft.table, seat, at(draft.choices, i))) return i
-      const asked = askOf(draft.table.state, seat)
-      if ((draft.asks[i + 1] ?? asked) !== asked) return i
-      draft.asks[i + 1] = asked
-    }
-    return count
-  }
-
-  /** Makes a choice and says whether it commits: it crossed, is final, leaves nothing to decide, or asks others something. */
-  private make(t: Table<S>, seat: Seat, text: string, ask?: number): Outcome & { readonly commits: boolean } {
-    const others = this.asksBeside(t, seat)
-    const step = front(t.state, seat)
-    const outcome = choose(t, seat, text, ask)
-    const final = step !== null && ruleOf(t, step).final && !outcome.interrupt
-    const commits = outcome.crossed || final || !front(t.state, seat) || this.asksBeside(t, seat) !== others
-    return { ...outcome, commits }
-  }
-
-  /** Can this choice of a draft still be made, and still be taken back? A bug that shows here must not stop others. */
-  private replays(t: Table<S>, seat: Seat, choice: string): boolean {
-    try {
-      return !this.make(t, seat, withNote(choice).text).commits
-    } catch {
-      return false
-    }
+    return this.draft(seat).rebuild(this.committed.state)
   }
 }
 
@@ -374,19 +295,4 @@ function together(a: Taken, b: Taken): Taken {
     crossed: a.crossed || b.crossed,
     cut: [...a.cut, ...b.cut],
   }
-}
-
-export interface Preview<S extends State> {
-  /** The position after the choice; null where it turns up something nobody can foresee. */
-  readonly state: S | null
-  readonly events: readonly Event[]
-  readonly crossed: boolean
-}
-
-/** What a choice would bring, as far as its seat can know. */
-export function preview<S extends State>(rules: Rules<S>, seen: View<S>, text: string, random: number[]): Preview<S> {
-  const t = table(rules, imagine(rules, seen, random), [])
-  const { crossed } = choose(t, seen.seat, text)
-  const events = t.log ?? []
-  return crossed ? { state: null, events: events.slice(0, t.crossedAt), crossed } : { state: t.state, events, crossed }
 }

@@ -1,5 +1,5 @@
 // What the sentences of `ask.*` and `event.*` are told: ids by group (see `words.ts`), goods and numbers.
-import { at, type Choice, type Event, num } from "@railhead/engine"
+import { at, type Choice, type Event, isMoved, num } from "@railhead/engine"
 import type { Telling } from "../../words.ts"
 import { cellCosts, cellNamed } from "../data/boomtown.ts"
 import { cardCosts, cardNamed, cards } from "../data/cards.ts"
@@ -44,12 +44,8 @@ function inCell(s: GoldWest, cell: number): Telling {
 
 /** Tokens that were turned up tell where they lie and what they show; all other events carry what they need. */
 export function describeEvent(event: Event): Telling {
-  if (event.did !== "moved") return event as Telling
-  const [token] = event.what as readonly number[]
-  const place = event.place as number
-  return {
-    count: event.count as number,
-    hex: at(hexes, place).id,
-    goods: token === undefined ? {} : goodsOf(at(tokenGoods, token)),
-  }
+  if (!isMoved(event)) return event
+  const { count, place, what } = event
+  const [token] = what
+  return { count, hex: at(hexes, place).id, goods: token === undefined ? {} : goodsOf(at(tokenGoods, token)) }
 }
