@@ -13,8 +13,10 @@ import {
   settle,
   shuffled,
 } from "../index.ts"
+import { interrupts } from "./interrupts.ts"
+import { type SamplePlaces, say } from "./say.ts"
 import { blank, clone, HERD, player, QUESTS, type Sample, type SampleStep } from "./state.ts"
-import { drawCards, interrupts, type SamplePlaces, say, steps } from "./steps.ts"
+import { drawCards, steps } from "./steps.ts"
 import { zones } from "./zones.ts"
 
 const stake: StepRule<Sample, Extract<SampleStep, { do: "stake" }>> = {

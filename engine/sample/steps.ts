@@ -2,16 +2,11 @@ import {
   aside,
   at,
   draw,
-  type Interrupt,
-  ids,
   move,
   type NewStep,
   num,
-  numbers,
   type Offer,
-  places,
   push,
-  type Row,
   range,
   type Seat,
   type StepRule,
@@ -19,9 +14,8 @@ import {
   settle,
   type Table,
   tell,
-  vocabulary,
-  within,
 } from "../index.ts"
+import { announce, objection, rows, say, total } from "./say.ts"
 import {
   animals,
   type Discard,
@@ -45,44 +39,6 @@ import {
   tiles,
   where,
 } from "./zones.ts"
-
-export interface SamplePlaces {
-  readonly moments: { readonly turnStart: { readonly seat: Seat } }
-  readonly sums: "wage"
-  readonly questions: { readonly mayPost: { readonly seat: Seat; readonly post: number } }
-  readonly tables: { readonly wages: Row & { readonly money: number } }
-}
-
-const { announce, total, objection, rows } = places<Sample, SamplePlaces>()
-
-const animal = ids("animal", animals)
-const seats = ids("seat", ["0", "1", "2", "3"])
-const post = ids("post", range(POSTS).map(String))
-
-export const say = vocabulary({
-  work: [],
-  dig: [],
-  deeper: [],
-  stop: [],
-  draw: [numbers(2)],
-  discard: [animal],
-  seek: [],
-  auction: [],
-  bid: [numbers(99)],
-  out: [],
-  duel: [seats],
-  tile: [numbers(5)],
-  post: [post],
-  agree: [],
-  refuse: [],
-  withdraw: [],
-  exchange: [numbers(2)],
-  note: [numbers(4)],
-  "hand-in": [],
-  stake: [numbers(1)],
-  pass: [],
-  end: [],
-})
 
 type T = Table<Sample>
 
@@ -114,7 +70,7 @@ function nextBidder(t: T, inside: number, after: Seat): Seat {
     if (inside & (1 << seat)) return seat
 }
 
-function takePost(t: T, seat: Seat, post: number): void {
+export function takePost(t: T, seat: Seat, post: number): void {
   t.state.posts[post] = seat
   player(t.state, seat).points++
   if (t.log) tell(t, { did: "posted", seat, rule: "SAM-5.1", post: String(post) })
@@ -325,52 +281,3 @@ function postOrAsk(t: T, seat: Seat, post: number): void {
   if (owner < 0) takePost(t, seat, post)
   else push(t, { do: "consent", seat: owner, by: seat, post })
 }
-
-export const interrupts: readonly Interrupt<Sample>[] = [
-  {
-    rule: "SAM-8.1",
-    verbs: [say.exchange.verb],
-    holds: true,
-    may: (t, seat) => {
-      const me = player(t.state, seat)
-      return (
-        me.tokens > 0 &&
-        t.state.turn > 0 &&
-        at(t.state.asides, seat).length === 0 &&
-        me.pile.length + me.discards.length > 0
-      )
-    },
-    choices(t, seat, offer) {
-      const me = player(t.state, seat)
-      for (let n = 1; n <= Math.min(2, me.pile.length + me.discards.length); n++) offer.add(say.exchange(n))
-    },
-    make(t, seat, code) {
-      player(t.state, seat).tokens--
-      aside(t, seat, { do: "exchangeDiscard", seat, left: drawCards(t, seat, say.exchange.of(code)[0]) })
-    },
-  },
-  {
-    rule: "SAM-5.2",
-    verbs: [say.post.verb],
-    may: (t, seat) =>
-      player(t.state, seat).money > 0 && t.state.turn > 0 && !within(t, "bid") && !within(t, "showTiles"),
-    choices(t, seat, offer) {
-      for (let post = 0; post < POSTS; post++)
-        if (num(t.state.posts, post) < 0 && !objection(t, "mayPost", { seat, post })) offer.add(say.post(post))
-    },
-    make(t, seat, code) {
-      player(t.state, seat).money--
-      takePost(t, seat, say.post.of(code)[0])
-    },
-  },
-  {
-    rule: "SAM-5.4",
-    verbs: [say.withdraw.verb],
-    may: (t, seat) => t.state.agenda.some(step => step.do === "consent" && step.by === seat),
-    choices: (_t, _seat, offer) => offer.add(say.withdraw()),
-    make(t, seat) {
-      const asked = t.state.agenda.findIndex(step => step.do === "consent" && step.by === seat)
-      t.state.agenda.splice(asked, 1)
-    },
-  },
-]

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { askOf, begin, choose, decision, type Game, num, type ReadyRule, type Table, waiting } from "../index.ts"
 import { sample } from "../sample/game.ts"
+import { say } from "../sample/say.ts"
 import { player, type Sample } from "../sample/state.ts"
-import { say } from "../sample/steps.ts"
 
 type Flags = Partial<Pick<ReadyRule<Sample>, "always" | "lapses">>
 

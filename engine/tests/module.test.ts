@@ -14,8 +14,9 @@ import {
   type Table,
 } from "../index.ts"
 import { sample } from "../sample/game.ts"
+import { type SamplePlaces, say } from "../sample/say.ts"
 import { player, type Sample, type SampleStep } from "../sample/state.ts"
-import { type SamplePlaces, say, steps } from "../sample/steps.ts"
+import { steps } from "../sample/steps.ts"
 
 type SampleModule = Module<Sample, SamplePlaces>
 type Dig = Extract<SampleStep, { do: "dig" }>

@@ -16,8 +16,8 @@ import {
   type Table,
 } from "../index.ts"
 import { sample } from "../sample/game.ts"
+import { say } from "../sample/say.ts"
 import { player, type Sample } from "../sample/state.ts"
-import { say } from "../sample/steps.ts"
 
 function started(game: Game<Sample> = sample, options: { rush?: boolean } = {}): Table<Sample> {
   const t = begin(game, { seats: 3, seed: "offers", options })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { canonical, decision, type Game, hashOf, num, Play, type ReadyRule, replay, waiting } from "../index.ts"
 import { sample } from "../sample/game.ts"
+import { say } from "../sample/say.ts"
 import { player, type Sample } from "../sample/state.ts"
-import { say } from "../sample/steps.ts"
 
 function started(game: Game<Sample> = sample, { seats = 2, money = 2, tokens = 1 } = {}): Play<Sample> {
   const play = new Play(game, { seats, seed: "meanwhile" })

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest"
 import { at, type Game, type Interrupt, type ReadyRule, type Rules, range, sum, tell, type Zone } from "../index.ts"
 import { provePlay, proveRefusals } from "../proof/properties.ts"
 import { sample } from "../sample/game.ts"
+import { say } from "../sample/say.ts"
 import { player, type Sample } from "../sample/state.ts"
-import { say } from "../sample/steps.ts"
 
 function broken(change: (rules: Rules<Sample>) => Partial<Rules<Sample>>): Game<Sample> {
   return {

@@ -15,8 +15,8 @@ import {
   writeRecord,
 } from "../index.ts"
 import { sample } from "../sample/game.ts"
+import { say } from "../sample/say.ts"
 import type { Sample } from "../sample/state.ts"
-import { say } from "../sample/steps.ts"
 
 /** Two rounds and a bit: seat 0 works, seat 1 takes the first thing offered. */
 function played(seed = "record"): Play<Sample> {

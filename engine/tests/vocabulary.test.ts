@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { blankState, type Domain, ids, numbers, range, verbOf, vocabulary } from "../index.ts"
-import { say } from "../sample/steps.ts"
+import { say } from "../sample/say.ts"
 
 const state = blankState("words", 1, {}, 2)
 
