@@ -89,6 +89,21 @@ export async function rewind(args: Arguments): Promise<number> {
   return 0
 }
 
+/** Makes an account a moderator or an administrator, or a plain player again. */
+export async function role(args: Arguments): Promise<number> {
+  const name = named(args, 0, "an account: railhead role <name> player|moderator|admin")
+  const wanted = named(args, 1, "a role: railhead role <name> player|moderator|admin")
+  const known = (["player", "moderator", "admin"] as const).find(r => r === wanted)
+  if (!known) throw new RailheadError("bad-request", "a role is player, moderator or admin")
+  await withStore(async store => {
+    const user = await store.userNamed(name.normalize("NFKC").toLowerCase())
+    if (!user) throw new RailheadError("bad-request", `there is no account "${name}"`)
+    await store.changeUser(user.id, { role: known })
+  })
+  console.log(`${name} is now ${known}.`)
+  return 0
+}
+
 /** Is everything as it should be? */
 export async function doctor(_args: Arguments): Promise<number> {
   const config = readConfig(process.env)

@@ -15,7 +15,8 @@ const usage = `railhead: heavy Western board games in your terminal
       the engine as JSON lines on standard input and output, for bots and scripts
   railhead serve
       the server, with settings from the environment (PORT, HOST, RAILHEAD_DATA, DATABASE_URL)
-  railhead backup <file> | restore <file> [--force] | tables [--status frozen] | show <id> | rewind <id> <seq> | doctor
+  railhead backup <file> | restore <file> [--force] | tables [--status frozen] | show <id> | rewind <id> <seq>
+  railhead role <account> player|moderator|admin | doctor
       for those who run a server
   railhead rules
       for developers: which numbered rules and examples have a test
@@ -37,6 +38,7 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
   tables: async () => (await import("./operate.ts")).tables,
   show: async () => (await import("./operate.ts")).show,
   rewind: async () => (await import("./operate.ts")).rewind,
+  role: async () => (await import("./operate.ts")).role,
   doctor: async () => (await import("./operate.ts")).doctor,
   rules: async () => (await import("./rules.ts")).rules,
   bench: async () => (await import("./bench.ts")).bench,

@@ -7,6 +7,7 @@ import { gameIds } from "@railhead/games"
 import type { FastifyRequest } from "fastify"
 import { HttpError } from "../people/errors.ts"
 import type { People } from "../people/people.ts"
+import { Throttle } from "../people/throttle.ts"
 import type { Store, TableWithSeats } from "../storage/store.ts"
 import type { Hall } from "../tables/hall.ts"
 import { carryOut, TableRequest } from "../tables/requests.ts"
@@ -51,6 +52,9 @@ const ByKey = Type.Object({ key: Type.Optional(Type.String({ maxLength: 64 })) }
 /** Tables are told as they are; their parts are described in docs/api.md. */
 const Anything = Type.Unknown()
 
+/** What one account may ask of tables by HTTP in a minute; a socket has an allowance of its own. */
+const REQUESTS_A_MINUTE = 600
+
 export interface TableRoutes {
   readonly hall: Hall
   readonly store: Store
@@ -62,6 +66,9 @@ export const tableRoutes: FastifyPluginAsyncTypebox<TableRoutes> = async (app, {
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
   if (!app.hasRequestDecorator("user")) app.decorateRequest("user", null)
   app.addHook("preHandler", requireUser(people))
+  // By account as well as by address: many accounts behind one address, or one account from many, are held alike.
+  const throttle = new Throttle({ most: REQUESTS_A_MINUTE, period: 60_000 })
+  app.addHook("preHandler", async request => throttle.take(signedIn(request).id))
   const roomOf = (request: FastifyRequest<{ Params: { id: string }; Querystring: { key?: string } }>): Promise<Room> =>
     enter(hall, request.params.id, signedIn(request).id, request.query.key ?? "")
   const at = { params: ById, querystring: ByKey, response: { 200: Anything } }
