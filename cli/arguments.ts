@@ -13,6 +13,7 @@ const flags = {
   bots: { type: "string" },
   lang: { type: "string" },
   status: { type: "string" },
+  last: { type: "string" },
   force: { type: "boolean" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },

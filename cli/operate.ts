@@ -1,8 +1,16 @@
 // For those who run a server: start it, copy it, look into it, mend it.
-import { accessSync, constants, copyFileSync, existsSync, mkdirSync } from "node:fs"
+import { accessSync, constants, copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 import { RailheadError } from "@railhead/engine"
-import { openStore, readConfig, serve as runServer, type Store, sqliteFile, stuckTables } from "@railhead/server"
+import {
+  nameKey,
+  openStore,
+  readConfig,
+  serve as runServer,
+  type Store,
+  sqliteFile,
+  stuckTables,
+} from "@railhead/server"
 import { type Arguments, text } from "./arguments.ts"
 
 /** Runs until it is stopped. */
@@ -26,7 +34,11 @@ export async function backup(args: Arguments): Promise<number> {
   const file = resolve(named(args, 0, "a file: railhead backup <file>"))
   if (existsSync(file)) throw new RailheadError("bad-request", `${file} exists already; name a new file`)
   mkdirSync(dirname(file), { recursive: true })
-  await withStore(store => store.backup(file))
+  await withStore(async store => {
+    if (store.kind === "postgres")
+      throw new RailheadError("bad-request", "on PostgreSQL use pg_dump, which copies a database in use")
+    await store.backup(file)
+  })
   console.log(`The database was copied to ${file}.`)
   return 0
 }
@@ -41,8 +53,12 @@ export async function restore(args: Arguments): Promise<number> {
   if (existsSync(target) && args.values.force !== true)
     throw new RailheadError("bad-request", `${target} exists: stop the server, move that file away, or say --force`)
   mkdirSync(dirname(target), { recursive: true })
+  // What belongs to the old file must not be taken for a part of the new one.
+  for (const rest of ["", "-wal", "-shm"]) rmSync(`${target}${rest}`, { force: true })
   copyFileSync(file, target)
-  const count = await withStore(async store => (await store.countTables()).reduce((sum, row) => sum + Number(row.count), 0))
+  const count = await withStore(async store =>
+    (await store.countTables()).reduce((sum, row) => sum + Number(row.count), 0),
+  )
   console.log(`${target} now holds ${count} tables.`)
   return 0
 }
@@ -54,12 +70,14 @@ export async function tables(args: Arguments): Promise<number> {
   await withStore(async store => {
     for (const { status: kind, count } of await store.countTables()) console.log(`${kind.padEnd(10)} ${count}`)
     for (const row of await store.tablesWith(known, 200))
-      console.log(`${row.id}  ${row.game}  turn ${row.turn}  last move ${new Date(Number(row.updated_at)).toISOString()}`)
+      console.log(
+        `${row.id}  ${row.game}  turn ${row.turn}  last move ${new Date(Number(row.updated_at)).toISOString()}`,
+      )
   })
   return 0
 }
 
-/** What happened at one table; with --record as the game's record, which holds the seed. */
+/** A table and what happened there last, without its seed. */
 export async function show(args: Arguments): Promise<number> {
   const id = named(args, 0, "a table: railhead show <id>")
   await withStore(async store => {
@@ -68,8 +86,10 @@ export async function show(args: Arguments): Promise<number> {
     const { seed: _seed, key: _key, ...shown } = row
     console.log(JSON.stringify(shown, null, 2))
     const events = await store.events(id)
-    for (const event of events.slice(-Number(text(args, "games", "40"))))
-      console.log(`${String(event.seq).padStart(6)}  ${new Date(Number(event.at)).toISOString()}  ${event.kind.padEnd(14)} ${event.seat}  ${event.data.slice(0, 120)}`)
+    for (const event of events.slice(-Number(text(args, "last", "40"))))
+      console.log(
+        `${String(event.seq).padStart(6)}  ${new Date(Number(event.at)).toISOString()}  ${event.kind.padEnd(14)} ${event.seat}  ${event.data.slice(0, 120)}`,
+      )
   })
   return 0
 }
@@ -83,7 +103,9 @@ export async function rewind(args: Arguments): Promise<number> {
     if (!row) throw new RailheadError("bad-request", `there is no table ${id}`)
     if (!Number.isInteger(seq) || seq < 1 || seq > row.last_seq)
       throw new RailheadError("bad-request", `the happenings of ${id} are 1 to ${row.last_seq}`)
-    await store.rewind(id, seq)
+    await store.rewind(id, seq).catch((error: unknown) => {
+      throw new RailheadError("bad-request", error instanceof Error ? error.message : String(error))
+    })
   })
   console.log(`Table ${id} ends with happening ${seq} again. Restart the server if it runs.`)
   return 0
@@ -96,7 +118,7 @@ export async function role(args: Arguments): Promise<number> {
   const known = (["player", "moderator", "admin"] as const).find(r => r === wanted)
   if (!known) throw new RailheadError("bad-request", "a role is player, moderator or admin")
   await withStore(async store => {
-    const user = await store.userNamed(name.normalize("NFKC").toLowerCase())
+    const user = await store.userNamed(nameKey(name))
     if (!user) throw new RailheadError("bad-request", `there is no account "${name}"`)
     await store.changeUser(user.id, { role: known })
   })
@@ -114,7 +136,8 @@ export async function doctor(_args: Arguments): Promise<number> {
     await withStore(async store => {
       const damage = await store.damage()
       if (damage !== null) problems.push(`the database is damaged: ${damage}; restore a backup`)
-      for (const { table, game, why } of await stuckTables(store, Date.now())) problems.push(`table ${table} (${game}): ${why}`)
+      for (const { table, game, why } of await stuckTables(store, Date.now()))
+        problems.push(`table ${table} (${game}): ${why}`)
     })
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error))

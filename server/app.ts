@@ -14,6 +14,7 @@ import { health } from "./http/health.ts"
 import { peopleRoutes } from "./http/people-routes.ts"
 import { Sockets } from "./http/sockets.ts"
 import { tableRoutes } from "./http/table-routes.ts"
+import { HttpError } from "./people/errors.ts"
 import { People } from "./people/people.ts"
 import { openStore, type Store } from "./storage/open.ts"
 import { Hall, type HallSetup } from "./tables/hall.ts"
@@ -64,7 +65,7 @@ export async function startServer(config: Config, more: Partial<HallSetup> = {})
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
-    trustProxy: config.trustProxy,
+    trustProxy: (_address: string, hop: number) => hop < (config.trustProxy || 0),
     serverFactory: handler => {
       server = createServer(handler)
       return server
@@ -107,28 +108,30 @@ export async function startServer(config: Config, more: Partial<HallSetup> = {})
     "onRequest",
     originCheck((origin, request) => isOwn(config, origin, request.headers.host ?? "")),
   )
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error.validation) return reply.code(400).send({ error: { code: "bad-request", message: error.message } })
-    if (error.statusCode !== undefined && error.statusCode < 500 && error.statusCode !== 429)
+  app.setErrorHandler((error: FastifyError | HttpError, request, reply) => {
+    if ("validation" in error && error.validation)
+      return reply.code(400).send({ error: { code: "bad-request", message: error.message } })
+    if ("statusCode" in error && error.statusCode !== undefined && error.statusCode < 500 && error.statusCode !== 429)
       return reply.code(error.statusCode).send({ error: { code: "bad-request", message: error.message } })
-    if (error.statusCode === 429)
+    if ("statusCode" in error && error.statusCode === 429)
       return reply.code(429).send({ error: { code: "too-many", message: "too many requests; wait a minute" } })
     const { status, body } = tellError(error)
+    if (error instanceof HttpError && error.retryAfter > 0) reply.header("retry-after", error.retryAfter)
     if (status === 500) log.error({ error: error.stack, path: request.routeOptions.url }, "request failed")
     return reply.code(status).send(body)
   })
   app.setNotFoundHandler((_request, reply) =>
-    reply
-      .code(404)
-      .send({
-        error: { code: "not-found", message: "there is nothing at this address; the requests are described at /api" },
-      }),
+    reply.code(404).send({
+      error: { code: "not-found", message: "there is nothing at this address; the requests are described at /api" },
+    }),
   )
 
   await app.register(peopleRoutes, { people })
   await app.register(tableRoutes, { prefix: "/api", hall, store, people })
   app.get("/api", { schema: { hide: true } }, async () => app.swagger())
-  app.get("/", { schema: { hide: true } }, async (_request, reply) => reply.type("text/html; charset=utf-8").send(frontPage))
+  app.get("/", { schema: { hide: true } }, async (_request, reply) =>
+    reply.type("text/html; charset=utf-8").send(frontPage),
+  )
   let sockets: Sockets | null = null
   await app.register(health, { hall, store, sockets: () => sockets?.open ?? 0 })
 

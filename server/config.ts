@@ -1,5 +1,6 @@
 // Settings from the environment, each with a default that works on one's own machine.
 import { join, resolve } from "node:path"
+import { RailheadError } from "@railhead/engine"
 
 export interface Config {
   readonly port: number
@@ -10,15 +11,15 @@ export interface Config {
   readonly publicUrl: string
   readonly logLevel: string
   readonly threads: number
-  /** Behind a proxy that sets X-Forwarded-For. */
-  readonly trustProxy: boolean
+  /** How many proxies that set X-Forwarded-For stand before it. */
+  readonly trustProxy: number | false
 }
 
 function whole(name: string, value: string | undefined, otherwise: number): number {
   if (value === undefined || value === "") return otherwise
   const number = Number(value)
   if (Number.isInteger(number) && number >= 0) return number
-  throw new Error(`${name} must be a whole number, not "${value}"`)
+  throw new RailheadError("bad-request", `${name} must be a whole number, not "${value}"`)
 }
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -30,7 +31,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: env.RAILHEAD_URL ?? "",
     logLevel: env.RAILHEAD_LOG ?? "info",
     threads: whole("RAILHEAD_THREADS", env.RAILHEAD_THREADS, 1) || 1,
-    trustProxy: env.RAILHEAD_TRUST_PROXY === "true",
+    trustProxy:
+      env.RAILHEAD_TRUST_PROXY === "true" ? 1 : whole("RAILHEAD_TRUST_PROXY", env.RAILHEAD_TRUST_PROXY, 0) || false,
   }
 }
 

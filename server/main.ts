@@ -20,5 +20,6 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
 
 export { type Running, startServer } from "./app.ts"
 export { type Config, readConfig, sqliteFile } from "./config.ts"
+export { nameKey } from "./people/names.ts"
 export { openStore, type Store } from "./storage/open.ts"
 export { stuckTables } from "./tables/sweep.ts"

@@ -1,5 +1,5 @@
 // node:sqlite behind Kysely's SQLite dialect: one file, write-ahead log, every commit on disk before it is answered.
-import { mkdirSync } from "node:fs"
+import { chmodSync, mkdirSync } from "node:fs"
 import { dirname } from "node:path"
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite"
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely"

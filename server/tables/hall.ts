@@ -208,7 +208,7 @@ export class Hall {
       for (const job of await this.store.claimJobs(Date.now(), JOB_LEASE, 50)) {
         const room = await this.room(job.table_id)
         if (room && job.kind === "clock") await room.clockDue()
-        else room?.wakeBots()
+        else room?.goOn()
         await this.store.endJob(job)
       }
     } catch (error) {

@@ -88,7 +88,9 @@ export async function carryOut(room: Room, request: TableRequest, { user, name, 
       else await room.happen({ kind: "byHand", seat, data: { on: request.on } })
       return
     case "standing":
-      return room.happen({ kind: "standing", seat, data: { step: request.step, choice: request.choice } })
+      await room.happen({ kind: "standing", seat, data: { step: request.step, choice: request.choice } })
+      room.goOn()
+      return
     case "takeBack":
       return askTakeBack(room, seat, request.kept)
     case "answerTakeBack":
@@ -98,7 +100,7 @@ export async function carryOut(room: Room, request: TableRequest, { user, name, 
     case "leave":
       if (room.story.status !== "running") throw new RailheadError("bad-request", "the game is not running")
       await room.happen({ kind: "away", seat, data: { bot: "greedy", why: "left" } })
-      room.wakeBots()
+      room.goOn()
       return
     case "back":
       return comeBack(room, seat)
@@ -131,7 +133,9 @@ async function answerTakeBack(room: Room, seat: Seat, yes: boolean): Promise<voi
 
 async function agreed(room: Room): Promise<void> {
   const asked = room.story.takeBack
-  if (!asked || !people(room).every(seat => asked.yes.has(seat))) return
+  // Who is away does not hold up those who are here.
+  const here = people(room).filter(seat => room.story.seats[seat]?.away == null)
+  if (!asked || !here.every(seat => asked.yes.has(seat))) return
   await room.move({ do: "takeBack", seat: asked.by, kept: asked.kept, seed: randomBytes(16).toString("hex") })
 }
 

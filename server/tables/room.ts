@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto"
 import { at, type Line, RailheadError, range, type Seat } from "@railhead/engine"
 import type { Batch } from "../storage/journal.ts"
+import { REWOUND } from "../storage/rewind.ts"
 import type { TableWithSeats } from "../storage/store.ts"
 import type { Change, Do } from "../work/messages.ts"
 import { type Thread, ThreadEnded } from "../work/thread.ts"
@@ -9,7 +10,7 @@ import type { Hall } from "./hall.ts"
 import type { Happening, Happenings, Kind } from "./happenings.ts"
 import { deadlineOf } from "./pace.ts"
 import { Story } from "./story.ts"
-import { aboutOf, changeMessage, welcomeMessage } from "./telling.ts"
+import { aboutOf, changeMessage, seedHash, welcomeMessage } from "./telling.ts"
 
 /** Somebody who looks at the table, at a seat or beside it. */
 export interface Viewer {
@@ -41,7 +42,9 @@ export class Room {
   readonly viewers = new Set<Viewer>()
   story: Story
   lastUsed = Date.now()
+  readonly seedHash: string
   private readonly hall: Hall
+  private readonly thread: Thread
   private queue: Promise<unknown> = Promise.resolve()
   /** Is the position in the engine's thread, and the same as in the story? */
   private opened = false
@@ -52,11 +55,9 @@ export class Room {
   constructor(hall: Hall, row: TableWithSeats) {
     this.hall = hall
     this.row = row
+    this.seedHash = seedHash(row.seed)
+    this.thread = hall.threadFor(row.id)
     this.story = new Story(row.seats, JSON.parse(row.pace))
-  }
-
-  private get thread(): Thread {
-    return this.hall.threadFor(this.id)
   }
 
   get id(): string {
@@ -73,8 +74,16 @@ export class Room {
 
   /** Reads what happened at the table that this node does not know yet; the position is then to be loaded again. */
   async catchUp(): Promise<readonly Happening[]> {
-    const rows = await this.hall.store.events(this.id, this.story.seq)
-    const news = rows.map(({ kind, seat, at: time, data }) => ({ kind, seat, at: time, data: JSON.parse(data) }) as Happening)
+    let rows = await this.hall.store.events(this.id, this.story.seq)
+    if (this.story.seq > 0 && rows.some(row => row.kind === REWOUND)) {
+      // An operator took the table back: what this node knows of it may be void.
+      this.story = new Story(this.row.seats, this.story.pace)
+      this.row.deadline = 0
+      rows = await this.hall.store.events(this.id)
+    }
+    const news = rows.map(
+      ({ kind, seat, at: time, data }) => ({ kind, seat, at: time, data: JSON.parse(data) }) as Happening,
+    )
     for (const happening of news) this.story.happened(happening)
     if (news.length > 0) this.opened = false
     return news
@@ -136,7 +145,7 @@ export class Room {
       if (happenings.length === 0) return change
       if (await this.write(happenings, { change })) {
         this.tell(change)
-        await this.after(change)
+        this.after(change)
         return change
       }
       // Another node was first: take in what it wrote and judge the move again.
@@ -179,23 +188,23 @@ export class Room {
   /** Has the position in the engine's thread. */
   private async open(): Promise<void> {
     if (this.opened) return
+    const { story } = this
     const stored = await this.hall.store.lastState(this.id)
-    const { story, row } = this
     const opened = await this.thread.open({
-      table: this.id,
-      game: row.game,
-      version: row.version,
-      seats: row.seats,
-      options: JSON.parse(row.options),
-      seed: row.seed,
+      ...this.setup(),
       lines: story.lines,
       stored: stored ? { state: stored.state, lines: story.linesUpTo(stored.seq) } : null,
-      drafts: story.drafts.map(draft => draft.choices),
-      counts: story.counts,
-      byHand: story.seats.map(sitting => sitting.byHand),
+      drafts: story.drafts.map((draft, seat) => ({ ...draft, count: at(story.counts, seat) })),
     })
     this.steps = opened.steps
     this.opened = true
+  }
+
+  /** What the engine's thread needs to know of this table whatever happened at it. */
+  private setup() {
+    const { game, version, seats, options, seed } = this.row
+    const byHand = this.story.seats.map(sitting => sitting.byHand)
+    return { table: this.id, game, version, seats, options: JSON.parse(options), seed, byHand }
   }
 
   /** The game begins: set up, with its first position written down. */
@@ -203,37 +212,26 @@ export class Room {
     return this.run(async () => {
       await this.catchUp()
       if (this.story.status !== "waiting") throw new RailheadError("bad-request", "the game has begun already")
-      const { story, row } = this
-      if (story.seats.some(sitting => sitting.user === null && sitting.bot === null))
+      if (this.story.seats.some(sitting => sitting.user === null && sitting.bot === null))
         throw new RailheadError("bad-seats", "some seats are still free")
-      const opened = await this.thread.open({
-        table: this.id,
-        game: row.game,
-        version: row.version,
-        seats: row.seats,
-        options: JSON.parse(row.options),
-        seed: row.seed,
-        lines: [],
-        stored: null,
-        drafts: [],
-        counts: [],
-        byHand: story.seats.map(sitting => sitting.byHand),
-      })
-      const { asked, limits } = opened
-      if (
-        !(await this.write([{ kind: "start", seat: -1, data: { asked, limits } }], {
-          row: { status: "running" },
-          standing: opened,
-        }))
+      const opened = await this.thread.open({ ...this.setup(), lines: [], stored: null, drafts: [] })
+      const { asked, limits, opening } = opened
+      const marks = (opening?.lines ?? []).flatMap((line): NewHappening[] =>
+        line.kind === "turn" ? [{ kind: "turn", seat: -1, data: { turn: line.turn, hash: line.hash } }] : [],
       )
-        throw new RailheadError("stale", "somebody else changed the table; try again")
+      const begun = await this.write([...marks, { kind: "start", seat: -1, data: { asked, limits } }], {
+        row: { status: "running" },
+        standing: opened,
+        mark: opening?.mark ?? null,
+      })
+      if (!begun) throw new RailheadError("stale", "somebody else changed the table; try again")
       this.opened = true
       this.steps = opened.steps
       for (const viewer of this.viewers) {
         viewer.seat = this.story.seatOf(viewer.user)
         await this.welcome(viewer)
       }
-      await this.after(opened)
+      this.after(opened)
     })
   }
 
@@ -264,11 +262,13 @@ export class Room {
     {
       change,
       standing = change,
+      mark = change?.mark ?? null,
       row = {},
       seats = [],
     }: {
       change?: Change
       standing?: Pick<Change, "asked" | "turn" | "over">
+      mark?: Change["mark"]
       row?: Batch["change"]
       seats?: Batch["seats"]
     },
@@ -299,7 +299,7 @@ export class Room {
           ...row,
         },
         seats,
-        state: change?.mark ?? null,
+        state: mark,
         jobs: next.jobs,
       })
       .catch((error: unknown) => {
@@ -354,18 +354,19 @@ export class Room {
   }
 
   /** What comes by itself after a move: standing answers, bots. */
-  private async after(standing: Pick<Change, "asked" | "steps">): Promise<void> {
+  private after(standing: Pick<Change, "asked" | "steps">): void {
     this.steps = standing.steps
+    this.goOn()
+  }
+
+  /** Gives standing answers and wakes bots, wherever they are asked. */
+  goOn(): void {
     for (const seat of range(this.story.seats.length)) {
       if (!this.story.isAsked(seat) || this.story.status !== "running") continue
       const answer = at(this.story.seats, seat).standing.get(this.steps[seat] ?? "")
       if (answer) void this.move({ do: "choose", seat, text: answer, note: "standing", commit: true }).catch(() => {})
       else this.wakeBot(seat)
     }
-  }
-
-  wakeBots(): void {
-    for (const seat of range(this.story.seats.length)) if (this.story.isAsked(seat)) this.wakeBot(seat)
   }
 
   private wakeBot(seat: Seat): void {

@@ -1,5 +1,6 @@
 // The messages that viewers get. Parts made in the engine's thread are JSON already and passed on as they are.
 import { createHash } from "node:crypto"
+import type { Seat } from "@railhead/engine"
 import type { Change } from "../work/messages.ts"
 import type { Room, Viewer } from "./room.ts"
 
@@ -25,7 +26,7 @@ export function aboutOf(room: Room): string {
     takeBack: story.takeBack && { by: story.takeBack.by, kept: story.takeBack.kept, yes: [...story.takeBack.yes] },
     abandon: [...story.abandon],
     result: story.result,
-    seedHash: seedHash(row.seed),
+    seedHash: room.seedHash,
     // With the end of the game everything may be checked.
     ...(over(room) ? { seed: row.seed } : {}),
     now: Date.now(),
@@ -36,6 +37,12 @@ export function aboutOf(room: Room): string {
 export function changeMessage(room: Room, change: Change): (own: string | undefined) => string {
   const shared = `{"type":"change","seq":${room.story.seq},"table":${change.table},"about":${aboutOf(room)}`
   return own => (own === undefined ? `${shared}}` : `${shared},"own":${own}}`)
+}
+
+/** What a seat has set for itself. */
+function settingsOf({ story }: Room, seat: Seat) {
+  const sitting = story.seats[seat]
+  return sitting ? { byHand: sitting.byHand, standing: Object.fromEntries(sitting.standing) } : null
 }
 
 /** The first message: the whole table as this viewer may see it. */
@@ -54,6 +61,7 @@ export function welcomeMessage(
     version: row.version,
     options: JSON.parse(row.options),
     you: viewer.seat,
+    settings: settingsOf(room, viewer.seat),
     chat: story.chat.filter(line => !viewer.muted.has(line.user)),
   })
   const own = seen?.own[viewer.seat]

@@ -1,18 +1,14 @@
 // The engine's side of the tables that are in memory: runs in a worker thread, knows no people, no clock, no network.
 
-import { deflateRawSync, inflateRawSync } from "node:zlib"
 import {
   asideChoices,
   askOf,
   decision,
   type Event,
   front,
-  hashOf,
   type Line,
   over,
   Play,
-  type Rules,
-  readState,
   redact,
   replay,
   ruleOf,
@@ -26,6 +22,8 @@ import {
 } from "@railhead/engine"
 import { type GameBox, openBox } from "@railhead/games"
 import type { Change, Do, DraftNow, Opened, OpenTable } from "./messages.ts"
+import { changedParts, partsOf, seesMore } from "./parts.ts"
+import { hashAt, pack, unpack } from "./stored.ts"
 
 /** A table whose position is in memory, with what was last told about it. */
 interface Hosted {
@@ -54,12 +52,13 @@ export class Host {
       seed: setup.seed,
     }
     const stored = setup.stored && {
-      state: readState(game, JSON.parse(inflateRawSync(setup.stored.state).toString("utf8"))),
+      state: unpack(game, setup.stored.state),
       lines: setup.stored.lines,
     }
-    const play = Play.open(game, { head, lines: setup.lines }, { drafts: setup.drafts, from: stored })
-    setup.counts.forEach((count, seat) => {
-      play.counts[seat] = count
+    const begins = setup.lines.length === 0
+    const play = begins ? new Play(game, head) : Play.open(game, { head, lines: setup.lines }, { from: stored })
+    setup.drafts.forEach((draft, seat) => {
+      play.setDraft(seat, draft)
     })
     setup.byHand.forEach((byHand, seat) => {
       play.endsByHand[seat] = byHand
@@ -67,7 +66,8 @@ export class Host {
     const hosted: Hosted = { play, told: new Map(), toldOf: null }
     this.tables.set(setup.table, hosted)
     this.publicChanges(hosted)
-    return { opening: setup.lines.length === 0 ? this.settled(hosted, null, []) : null, ...this.standing(hosted) }
+    const opening = begins ? { lines: play.record.lines, mark: this.positionOf(hosted) } : null
+    return { opening, ...this.standing(hosted) }
   }
 
   close(table: string): void {
@@ -92,7 +92,8 @@ export class Host {
     if (action.do === "timeUp") return this.settled(hosted, play.timeUp(seat), watched, seat)
     if (action.do === "takeBack") {
       play.takeBack(action.kept, action.seed)
-      return { ...this.settled(hosted, null, watched), reseeded: true }
+      // Positions stored after the cut no longer lead anywhere: this one is the last from now on.
+      return { ...this.settled(hosted, null, watched), mark: this.positionOf(hosted), reseeded: true }
     }
     if (action.do === "byHand") play.endsByHand[seat] = action.on
     else play[action.do](seat, action.count === undefined ? {} : { count: action.count })
@@ -203,6 +204,12 @@ export class Host {
     }
   }
 
+  /** The committed position as it is stored. */
+  private positionOf({ play }: Hosted): NonNullable<Change["mark"]> {
+    const { state } = play.tableOf(-1)
+    return { turn: state.turn, hash: hashAt(state, []), state: pack(state) }
+  }
+
   private draftOf({ play }: Hosted, seat: Seat): DraftNow {
     return { seat, ...play.draftOf(seat), count: play.counts[seat] ?? 0 }
   }
@@ -263,43 +270,4 @@ export class Host {
     const seen = view(play.rules, state, seat)
     return `{${changedParts([...partsOf(seen.state), ["pools", seen.pools]], told).join(",")}}`
   }
-}
-
-/** The top-level fields of a state, players seat by seat, so that little is sent when little changes. */
-function partsOf(state: State): [string, unknown][] {
-  return Object.entries(state).flatMap(([key, value]): [string, unknown][] =>
-    key === "players" && Array.isArray(value) ? value.map((player, i) => [`players.${i}`, player]) : [[key, value]],
-  )
-}
-
-/** `"key":json` of the parts whose JSON is not what was told. */
-function changedParts(
-  parts: readonly (readonly [string, unknown])[],
-  told: ReadonlyMap<string, string>,
-  note: (key: string, json: string) => void = () => {},
-): string[] {
-  const changed: string[] = []
-  for (const [key, value] of parts) {
-    const json = JSON.stringify(value)
-    if (told.get(key) === json) continue
-    note(key, json)
-    changed.push(`${JSON.stringify(key)}:${json}`)
-  }
-  return changed
-}
-
-/** Does a seat see pieces that the public does not? If not, its view of a position is the public one. */
-function seesMore(rules: Rules<State>, state: State, seat: Seat): boolean {
-  return rules.zones.some(zone => zone.sees === "owner" && zone.each && zone.of(state, seat).some(kind => kind >= 0))
-}
-
-/** The hash of a position as records mark it; mostly the record has just been marked with it. */
-function hashAt(state: State, committed: readonly Line[]): string {
-  const last = committed.at(-1)
-  return last?.kind === "turn" ? last.hash : hashOf({ ...state, version: 0 })
-}
-
-/** Stored at every turn: a little larger than it could be, in a third of the time. */
-function pack(state: State): Uint8Array {
-  return deflateRawSync(JSON.stringify(state), { level: 1 })
 }

@@ -12,8 +12,7 @@ export interface OpenTable {
   readonly lines: readonly Line[]
   /** The last stored position and how many lines led to it. */
   readonly stored: { readonly state: Uint8Array; readonly lines: number } | null
-  readonly drafts: readonly (readonly string[])[]
-  readonly counts: readonly number[]
+  readonly drafts: readonly Omit<DraftNow, "seat">[]
   readonly byHand: readonly boolean[]
 }
 
@@ -53,7 +52,7 @@ export interface Standing {
 
 export interface Opened extends Standing {
   /** What is to be written down of a game that has just been set up. */
-  readonly opening: Change | null
+  readonly opening: Pick<Change, "lines" | "mark"> | null
 }
 
 /** What a request brought about. */
