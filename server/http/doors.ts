@@ -36,6 +36,7 @@ function statusOf(error: RailheadError): number {
     case "illegal":
       return 422
     case "stuck":
+    case "bad-record":
       return 503
     case "unknown-game":
       return 404
@@ -52,11 +53,15 @@ export function tellError(error: unknown): {
     return { status: error.status, body: { error: { code: error.code, message: error.message } } }
   if (error instanceof RailheadError) {
     const { code, message, rule, reason } = error
-    // What went wrong inside is for the operator's log, not for players.
-    const told = code === "stuck" ? "this table is stopped by an error; its record is kept" : message
+    // What went wrong inside is for the operator's log, not for players: it may name what a record hides.
+    if (code === "stuck" || code === "bad-record")
+      return {
+        status: statusOf(error),
+        body: { error: { code: "stuck", message: "this table is stopped by an error; its record is kept" } },
+      }
     return {
       status: statusOf(error),
-      body: { error: { code, message: told, ...(rule ? { rule } : {}), ...(reason ? { reason } : {}) } },
+      body: { error: { code, message, ...(rule ? { rule } : {}), ...(reason ? { reason } : {}) } },
     }
   }
   return {

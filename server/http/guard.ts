@@ -94,6 +94,8 @@ export function answerError(
     return reply.code(error.status).send({ error: { code: error.code, message: error.message } })
   }
   const status = error.statusCode ?? 500
+  if (status === 429)
+    return reply.code(429).send({ error: { code: "too-many", message: "too many requests; wait a minute" } })
   if (status >= 400 && status < 500)
     return reply.code(status).send({ error: { code: "bad-request", message: error.message } })
   request.log.error({ err: error }, "request failed")

@@ -4,7 +4,9 @@ import type { Duplex } from "node:stream"
 import type { Logger } from "pino"
 import { Compile } from "typebox/compile"
 import { type RawData, type WebSocket, WebSocketServer } from "ws"
+import { HttpError } from "../people/errors.ts"
 import type { People } from "../people/people.ts"
+import type { Person } from "../people/person.ts"
 import type { Store } from "../storage/store.ts"
 import type { Hall } from "../tables/hall.ts"
 import { carryOut, TableRequest } from "../tables/requests.ts"
@@ -28,21 +30,46 @@ const BURST = 60
 const PER_SECOND = 20
 /** A client that does not read what it is sent is let go rather than kept in memory. */
 const LARGEST_BACKLOG = 4 * 1024 * 1024
+/** Tables one person may have open at once, counting every tab. */
+const SOCKETS_EACH = 40
+/** Milliseconds for which a session that was good is taken to be good still. */
+const SESSION_TRUST = 1000
+/** Milliseconds after which a silent connection is asked whether anybody is there, and whether they are signed in. */
+const HEARTBEAT = 30_000
+
+/** Milliseconds for clients to say goodbye when the server stops. */
+const FAREWELL = 1000
 
 const request = Compile(TableRequest)
+
+/** Somebody at the other end of a socket. */
+interface Attendee {
+  readonly ws: WebSocket
+  readonly room: Room
+  readonly user: Person
+  readonly session: string | undefined
+  readonly viewer: Viewer
+  /** Messages it may still send, and when that was worked out. */
+  allowance: number
+  countedAt: number
+  checkedAt: number
+  answers: boolean
+}
 
 export class Sockets {
   private readonly setup: SocketSetup
   private readonly wss = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, perMessageDeflate: false })
+  private readonly attendees = new Set<Attendee>()
+  private readonly heartbeat: NodeJS.Timeout
 
   constructor(setup: SocketSetup) {
     this.setup = setup
     setup.server.on("upgrade", (incoming, socket, head) => {
-      this.upgrade(incoming, socket, head).catch(error => {
-        const { status, body } = tellError(error)
-        refuse(socket, status, body.error.message)
-      })
+      // From here on nobody else listens: a connection that breaks now would end the process.
+      socket.on("error", () => socket.destroy())
+      this.upgrade(incoming, socket, head).catch(error => refuse(socket, this.told(error)))
     })
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT).unref()
   }
 
   get open(): number {
@@ -50,7 +77,10 @@ export class Sockets {
   }
 
   close(): void {
+    clearInterval(this.heartbeat)
     for (const socket of this.wss.clients) socket.close(1001, "the server stops")
+    // Who does not answer the farewell does not hold up the stop.
+    setTimeout(() => this.wss.clients.forEach(socket => void socket.terminate()), FAREWELL)
     this.wss.close()
   }
 
@@ -58,102 +88,153 @@ export class Sockets {
     const { people, hall, store } = this.setup
     const { origin, host = "" } = incoming.headers
     if (origin !== undefined && !this.setup.allows(origin, host))
-      return refuse(socket, 403, "this page may not open sockets here")
-    const url = new URL(incoming.url ?? "/", "http://here")
-    const id = /^\/api\/tables\/([^/]+)\/socket$/.exec(url.pathname)?.[1]
-    if (id === undefined) return refuse(socket, 404, "there is no such socket")
-    const user = await people.userOf(sessionIdOf(incoming))
-    if (!user) return refuse(socket, 401, "sign in first, as a guest or with an account")
-    const room = await enter(hall, id, user.id, url.searchParams.get("key") ?? "")
+      throw new HttpError(403, "not-allowed", "this page may not open sockets here")
+    const [path = "", query = ""] = (incoming.url ?? "").split("?", 2)
+    const id = /^\/api\/tables\/([^/]+)\/socket$/.exec(path)?.[1]
+    if (id === undefined) throw new HttpError(404, "not-found", "there is no such socket")
+    const session = sessionIdOf(incoming)
+    const user = await people.userOf(session)
+    if (!user) throw new HttpError(401, "not-signed-in", "sign in first, as a guest or with an account")
+    const room = await enter(hall, id, user.id, new URLSearchParams(query).get("key") ?? "")
     const muted = new Set(await store.mutedBy(user.id))
+    if ([...this.attendees].filter(attendee => attendee.user.id === user.id).length >= SOCKETS_EACH)
+      throw new HttpError(429, "too-many", `you have ${SOCKETS_EACH} sockets open; close some first`)
     this.wss.handleUpgrade(incoming, socket, head, ws => {
-      void this.attend(ws, room, { id: user.id, name: user.name }, muted)
+      const now = Date.now()
+      const viewer = viewerOf(ws, room, user.id, muted)
+      this.attend({ ws, room, user, session, viewer, allowance: BURST, countedAt: now, checkedAt: now, answers: true })
     })
   }
 
-  private async attend(
-    ws: WebSocket,
-    room: Room,
-    user: { id: string; name: string },
-    muted: ReadonlySet<string>,
-  ): Promise<void> {
-    const viewer: Viewer = {
-      user: user.id,
-      seat: seatOf(room, user.id),
-      muted,
-      send(text) {
-        if (ws.bufferedAmount > LARGEST_BACKLOG) ws.terminate()
-        else if (ws.readyState === ws.OPEN) ws.send(text)
-      },
-    }
-    const allowance = { left: BURST, at: Date.now() }
-    ws.on("message", data => {
-      void this.receive(ws, room, viewer, user, data, allowance)
+  private attend(attendee: Attendee): void {
+    const { ws, room, viewer } = attendee
+    this.attendees.add(attendee)
+    // One message after the other, in the order in which they came.
+    let queue: Promise<unknown> = this.welcome(attendee)
+    ws.on("message", (data, binary) => {
+      attendee.answers = true
+      if (ws.readyState !== ws.OPEN) return
+      if (!mayGoOn(attendee)) ws.close(1008, "too many messages")
+      else queue = queue.then(() => this.receive(attendee, data, binary))
+    })
+    ws.on("pong", () => {
+      attendee.answers = true
     })
     ws.on("close", () => {
-      room.viewers.delete(viewer)
+      this.attendees.delete(attendee)
+      if (!room.viewers.delete(viewer)) return
       room.lastUsed = Date.now()
       room.tellAbout()
     })
-    ws.on("error", () => ws.terminate())
-    await room.run(async () => {
-      await room.welcome(viewer)
-      room.viewers.add(viewer)
-    })
-    room.tellAbout()
+    // What does not fit the protocol (too large, no UTF-8) is closed with its code by the library itself.
+    ws.on("error", () => {})
   }
 
-  private async receive(
-    ws: WebSocket,
-    room: Room,
-    viewer: Viewer,
-    user: { id: string; name: string },
-    data: RawData,
-    allowance: { left: number; at: number },
-  ): Promise<void> {
-    const now = Date.now()
-    allowance.left = Math.min(BURST, allowance.left + ((now - allowance.at) / 1000) * PER_SECOND)
-    allowance.at = now
-    let re: unknown = null
+  private async welcome({ ws, room, viewer }: Attendee): Promise<void> {
     try {
-      if (--allowance.left < 0) {
-        ws.close(1008, "too many messages")
-        return
-      }
-      const message = parse(data)
-      re = message.id ?? null
-      const { id: _, ...body } = message
-      if (!request.Check(body)) throw Object.assign(new Error("shape"), { shape: true })
+      await room.run(async () => {
+        viewer.seat = seatOf(room, viewer.user)
+        await room.welcome(viewer)
+        // Who left meanwhile would be told for ever.
+        if (ws.readyState === ws.OPEN) room.viewers.add(viewer)
+      })
+      room.tellAbout()
+    } catch (error) {
+      viewer.send(JSON.stringify({ type: "error", re: null, ...this.told(error).body }))
+      ws.close(1011, "the table cannot be shown")
+    }
+  }
+
+  private async receive(attendee: Attendee, data: RawData, binary: boolean): Promise<void> {
+    const { ws, room, user, viewer } = attendee
+    let re: number | string | null = null
+    try {
+      if (ws.readyState !== ws.OPEN) return
+      const { id, ...body } = parse(data, binary)
+      if (typeof id === "number" || (typeof id === "string" && id.length <= 64)) re = id
+      else if (id !== undefined) throw badRequest("the id of a message is a number or a short text")
+      if (!(await this.signedIn(attendee))) return
+      if (!request.Check(body))
+        throw badRequest('not a request: {"do":"choose","choice":"…","ask":…,"count":…} and the like')
       viewer.seat = seatOf(room, user.id)
       await carryOut(room, body, { user: user.id, name: user.name, seat: viewer.seat })
       viewer.send(JSON.stringify({ type: "done", re, seq: room.story.seq }))
     } catch (error) {
-      viewer.send(JSON.stringify({ type: "error", re, ...tellSocketError(error) }))
+      viewer.send(JSON.stringify({ type: "error", re, ...this.told(error).body }))
     }
+  }
+
+  /** Who signs out, or changes the password, also closes the sockets that were opened before. */
+  private async signedIn(attendee: Attendee): Promise<boolean> {
+    if (Date.now() - attendee.checkedAt < SESSION_TRUST) return true
+    attendee.checkedAt = Date.now()
+    if (await this.setup.people.userOf(attendee.session)) return true
+    attendee.ws.close(1008, "signed out")
+    return false
+  }
+
+  private beat(): void {
+    for (const attendee of this.attendees) {
+      if (!attendee.answers) attendee.ws.terminate()
+      else {
+        attendee.answers = false
+        attendee.ws.ping()
+        this.signedIn(attendee).catch(error => this.told(error))
+      }
+    }
+  }
+
+  private told(error: unknown): ReturnType<typeof tellError> {
+    const told = tellError(error)
+    if (told.status === 500)
+      this.setup.log.error({ error: error instanceof Error ? error.stack : String(error) }, "socket failed")
+    return told
   }
 }
 
-function tellSocketError(error: unknown): { error: { code: string; message: string } } {
-  if (error instanceof SyntaxError) return { error: { code: "bad-json", message: "a message is one JSON object" } }
-  if (error instanceof Error && "shape" in error)
-    return {
-      error: {
-        code: "bad-request",
-        message: 'not a request: {"do":"choose","choice":"…","ask":…,"count":…} and the like',
-      },
-    }
-  return tellError(error).body
+function viewerOf(ws: WebSocket, room: Room, user: string, muted: ReadonlySet<string>): Viewer {
+  return {
+    user,
+    muted,
+    seat: seatOf(room, user),
+    send(text) {
+      if (ws.bufferedAmount > LARGEST_BACKLOG) ws.terminate()
+      else if (ws.readyState === ws.OPEN) ws.send(text)
+    },
+  }
 }
 
-function parse(data: RawData): { readonly [key: string]: unknown } {
-  const value: unknown = JSON.parse(data.toString())
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new SyntaxError("not an object")
-  return { ...value }
+/** Takes one message off the allowance; false if there was none left. */
+function mayGoOn(attendee: Attendee): boolean {
+  const now = Date.now()
+  const regained = ((now - attendee.countedAt) / 1000) * PER_SECOND
+  attendee.allowance = Math.min(BURST, attendee.allowance + regained) - 1
+  attendee.countedAt = now
+  return attendee.allowance >= 0
 }
 
-function refuse(socket: Duplex, status: number, message: string): void {
-  const body = JSON.stringify({ error: { code: "refused", message } })
+function badRequest(message: string): HttpError {
+  return new HttpError(400, "bad-request", message)
+}
+
+function parse(data: RawData, binary: boolean): { readonly [key: string]: unknown } {
+  const object = binary ? null : objectIn(data.toString())
+  if (!object) throw new HttpError(400, "bad-json", "a message is one JSON object, in a frame of text")
+  return object
+}
+
+function objectIn(text: string): { readonly [key: string]: unknown } | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null
+  } catch {
+    return null
+  }
+}
+
+function refuse(socket: Duplex, { status, body }: ReturnType<typeof tellError>): void {
+  const text = JSON.stringify(body)
   socket.end(
-    `HTTP/1.1 ${status} Refused\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status} Refused\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
   )
 }

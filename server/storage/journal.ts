@@ -1,5 +1,5 @@
 // Appending to tables' logs. What arrives together is committed together: one flush of the disk for many moves.
-import { CompiledQuery, type Kysely, sql, type Transaction } from "kysely"
+import { CompiledQuery, type Kysely, type Transaction } from "kysely"
 import type { Bell } from "./bell.ts"
 import type { Database, EventRow, JobRow, SeatRow, StateRow, TableRow } from "./schema.ts"
 
@@ -95,20 +95,11 @@ export class Journal {
   }
 
   private async write(trx: Transaction<Database>, batch: Batch, now: number): Promise<boolean> {
-    const { table, after, events, change, seats = [], state = null, jobs = [] } = batch
-    const { numUpdatedRows } = await trx
-      .updateTable("tables")
-      .set({ ...change, last_seq: after + events.length, updated_at: now })
-      .where("id", "=", table)
-      .where("last_seq", "=", after)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return false
-    if (events.length > 0) await trx.executeQuery(insertEvents(this.store, table, after, events))
-    if (state)
-      await trx
-        .insertInto("states")
-        .values({ table_id: table, seq: after + events.length, ...state })
-        .execute()
+    const { table, after, events, seats = [], state = null, jobs = [] } = batch
+    const { numAffectedRows } = await trx.executeQuery(this.raw(...updateTable(batch, now)))
+    if (numAffectedRows === 0n) return false
+    if (events.length > 0) await trx.executeQuery(this.raw(...insertEvents(table, after, events)))
+    if (state) await trx.executeQuery(this.raw(...insertState(table, after + events.length, state)))
     for (const { seat, user_id, bot } of seats)
       await trx
         .updateTable("seats")
@@ -116,34 +107,54 @@ export class Journal {
         .where("table_id", "=", table)
         .where("seat", "=", seat)
         .execute()
-    for (const job of jobs) await setJob(trx, table, job)
+    for (const job of jobs) await trx.executeQuery(this.raw(...setJob(table, job)))
     return true
+  }
+
+  private raw(text: string, parameters: readonly unknown[]): CompiledQuery {
+    let count = 0
+    return CompiledQuery.raw(this.store === "postgres" ? text.replaceAll("?", () => `$${++count}`) : text, [
+      ...parameters,
+    ])
   }
 }
 
-/** Written by hand because it is in every move: building the same query again would cost more than running it. */
-function insertEvents(
-  store: "sqlite" | "postgres",
-  table: string,
-  after: number,
-  events: Batch["events"],
-): CompiledQuery {
-  const mark = (n: number) => (store === "postgres" ? `$${n}` : "?")
-  const values = events.map((_, i) => `(${[1, 2, 3, 4, 5, 6].map(n => mark(i * 6 + n)).join(",")})`)
-  const parameters = events.flatMap((event, i) => [table, after + i + 1, event.at, event.kind, event.seat, event.data])
-  return CompiledQuery.raw(
-    `insert into events (table_id, seq, at, kind, seat, data) values ${values.join(",")}`,
-    parameters,
-  )
+/** A third of an hour is no whole number of milliseconds, and PostgreSQL takes nothing else. Never too early. */
+function whole(time: number): number {
+  return Math.ceil(time)
 }
 
-async function setJob(
-  trx: Transaction<Database>,
-  table: string,
-  { kind, due_at }: Pick<JobRow, "kind" | "due_at">,
-): Promise<void> {
-  if (due_at === 0) await trx.deleteFrom("jobs").where("table_id", "=", table).where("kind", "=", kind).execute()
-  else
-    await sql`insert into jobs (table_id, kind, due_at, lease_until, attempts) values (${table}, ${kind}, ${due_at}, 0, 0)
-      on conflict (table_id, kind) do update set due_at = excluded.due_at, lease_until = 0, attempts = 0`.execute(trx)
+// Written by hand because they are in every move: building the same query again would cost more than running it.
+
+function updateTable({ table, after, events, change }: Batch, now: number): [string, unknown[]] {
+  const set = { ...change, last_seq: after + events.length, updated_at: now }
+  if (set.deadline !== undefined) set.deadline = whole(set.deadline)
+  const columns = Object.keys(set).map(column => `"${column}" = ?`)
+  return [
+    `update tables set ${columns.join(", ")} where id = ? and last_seq = ?`,
+    [...Object.values(set), table, after],
+  ]
+}
+
+function insertEvents(table: string, after: number, events: Batch["events"]): [string, unknown[]] {
+  return [
+    `insert into events (table_id, seq, at, kind, seat, data) values ${events.map(() => "(?,?,?,?,?,?)").join(",")}`,
+    events.flatMap((event, i) => [table, after + i + 1, event.at, event.kind, event.seat, event.data]),
+  ]
+}
+
+function insertState(table: string, seq: number, state: Omit<StateRow, "table_id" | "seq">): [string, unknown[]] {
+  return [
+    "insert into states (table_id, seq, turn, hash, state) values (?,?,?,?,?)",
+    [table, seq, state.turn, state.hash, state.state],
+  ]
+}
+
+function setJob(table: string, { kind, due_at }: Pick<JobRow, "kind" | "due_at">): [string, unknown[]] {
+  if (due_at === 0) return ["delete from jobs where table_id = ? and kind = ?", [table, kind]]
+  return [
+    `insert into jobs (table_id, kind, due_at, lease_until, attempts) values (?, ?, ?, 0, 0)
+      on conflict (table_id, kind) do update set due_at = excluded.due_at, lease_until = 0, attempts = 0`,
+    [table, kind, whole(due_at)],
+  ]
 }

@@ -5,21 +5,19 @@ import pg from "pg"
 import { type Bell, postgresBell, quietBell } from "./bell.ts"
 import { claimJobs, endJob } from "./jobs.ts"
 import { type Batch, Journal } from "./journal.ts"
+import { countTables, openTables, type TableWithSeats, tablesOf, tablesWith, withSeats } from "./lists.ts"
 import { migrate } from "./migrations.ts"
 import { rewind } from "./rewind.ts"
 import type { Database, EventRow, JobRow, SeatRow, SessionRow, StateRow, TableRow, UserRow } from "./schema.ts"
 import { openSqlite } from "./sqlite.ts"
+
+export type { TableWithSeats }
 
 export interface Place {
   /** `postgres://…`, or empty for SQLite. */
   readonly url: string
   /** The file of SQLite. */
   readonly file: string
-}
-
-/** A table with who sits where. */
-export interface TableWithSeats extends TableRow {
-  readonly sitting: readonly SeatRow[]
 }
 
 // PostgreSQL sends bigint as text unless told otherwise; ours are milliseconds and fit a number.
@@ -156,63 +154,25 @@ export class Store {
 
   async table(id: string): Promise<TableWithSeats | undefined> {
     const row = await this.db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst()
-    return row && (await this.withSeats([row]))[0]
+    return row && (await withSeats(this.db, [row]))[0]
   }
 
   /** The lobby: open tables that wait for players, the newest first. */
-  async openTables(game: string | null, limit: number): Promise<TableWithSeats[]> {
-    const rows = await this.db
-      .selectFrom("tables")
-      .selectAll()
-      .where("status", "=", "waiting")
-      .where("open", "=", 1)
-      .$if(game !== null, query => query.where("game", "=", game ?? ""))
-      .orderBy("created_at", "desc")
-      .limit(limit)
-      .execute()
-    return this.withSeats(rows)
+  openTables(game: string | null, limit: number): Promise<TableWithSeats[]> {
+    return openTables(this.db, game, limit)
   }
 
   /** Tables a user sits at or made, the latest first. */
-  async tablesOf(user: string, limit: number): Promise<TableWithSeats[]> {
-    const rows = await this.db
-      .selectFrom("tables")
-      .selectAll()
-      .where(eb =>
-        eb.or([
-          eb("created_by", "=", user),
-          eb("id", "in", eb.selectFrom("seats").select("table_id").where("user_id", "=", user)),
-        ]),
-      )
-      .orderBy("updated_at", "desc")
-      .limit(limit)
-      .execute()
-    return this.withSeats(rows)
+  tablesOf(user: string, limit: number): Promise<TableWithSeats[]> {
+    return tablesOf(this.db, user, limit)
   }
 
   tablesWith(status: TableRow["status"], limit: number): Promise<TableRow[]> {
-    return this.db
-      .selectFrom("tables")
-      .selectAll()
-      .where("status", "=", status)
-      .orderBy("updated_at")
-      .limit(limit)
-      .execute()
+    return tablesWith(this.db, status, limit)
   }
 
   countTables(): Promise<{ status: string; count: number }[]> {
-    return this.db
-      .selectFrom("tables")
-      .select(["status", eb => eb.fn.countAll<number>().as("count")])
-      .groupBy("status")
-      .execute()
-  }
-
-  private async withSeats(rows: readonly TableRow[]): Promise<TableWithSeats[]> {
-    if (rows.length === 0) return []
-    const ids = rows.map(row => row.id)
-    const seats = await this.db.selectFrom("seats").selectAll().where("table_id", "in", ids).orderBy("seat").execute()
-    return rows.map(row => ({ ...row, sitting: seats.filter(seat => seat.table_id === row.id) }))
+    return countTables(this.db)
   }
 
   /** Appends what happened at a table. False if another node was first: load the table again and try once more. */

@@ -70,7 +70,11 @@ export class Hall {
         for (const room of this.ready.values()) if (this.threadIndex(room.id) === i) room.forgetPosition()
       }
     })
-    store.bell.listen(table => void this.ready.get(table)?.heard())
+    // A table that is just being loaded must hear it too; and what fails here must not end the process.
+    store.bell.listen(table => {
+      const hearing = this.rooms.get(table)?.then(room => room?.heard())
+      hearing?.catch(error => log.warn({ table, error: String(error) }, "could not take in what another node wrote"))
+    })
   }
 
   /** Begins to look for work that is due and for tables nobody uses. */

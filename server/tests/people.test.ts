@@ -154,6 +154,8 @@ describe("accounts", () => {
     const nobody = await people.login("nobody here", good).catch((error: unknown) => error)
     expect(wrong).toMatchObject({ status: 401, code: "wrong-login" })
     expect(nobody).toEqual(wrong)
+    for (const name of ["Jo\0", "' or 1=1 --", ""])
+      await expect(people.login(name, good)).rejects.toMatchObject({ code: "wrong-login" })
   })
 
   it("take about as long for an unknown name as for a wrong password", async () => {

@@ -1,0 +1,105 @@
+// A server process: start it, ask it for tables, measure it, end it.
+import { type ChildProcess, fork } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import type { ChildMessage, MadeTable } from "./serve.ts"
+
+export interface ServerSetup {
+  readonly dataFolder: string
+  /** `postgres://…`, or empty for SQLite. */
+  readonly databaseUrl?: string
+  /** Arguments for Node itself, such as `--cpu-prof`. */
+  readonly execArgv?: readonly string[]
+}
+
+const START_LIMIT = 30_000
+const TICKS_PER_SECOND = 100
+
+export class ServerChild {
+  readonly address: string
+  /** Milliseconds from the start of the process until it takes requests. */
+  readonly startedIn: number
+  private readonly child: ChildProcess
+  private readonly wanted = new Map<number, { done(table: MadeTable): void; fail(error: Error): void }>()
+  private count = 0
+
+  private constructor(child: ChildProcess, address: string, startedIn: number) {
+    this.child = child
+    this.address = address
+    this.startedIn = startedIn
+    child.on("message", (message: ChildMessage) => {
+      if (!("made" in message)) return
+      const wanted = this.wanted.get(message.made)
+      this.wanted.delete(message.made)
+      if ("table" in message) wanted?.done(message.table)
+      else wanted?.fail(new Error(`the server could not make a table: ${message.failed}`))
+    })
+  }
+
+  static async start({ dataFolder, databaseUrl = "", execArgv = [] }: ServerSetup): Promise<ServerChild> {
+    const began = performance.now()
+    const child = fork(fileURLToPath(new URL("./serve.ts", import.meta.url)), {
+      execArgv: [...execArgv],
+      env: {
+        ...process.env,
+        PORT: "0",
+        HOST: "127.0.0.1",
+        RAILHEAD_DATA: dataFolder,
+        DATABASE_URL: databaseUrl,
+        RAILHEAD_LOG: "error",
+      },
+    })
+    const address = await new Promise<string>((done, fail) => {
+      const timer = setTimeout(() => fail(new Error("the server did not start in time")), START_LIMIT)
+      const settle = (settled: () => void) => {
+        clearTimeout(timer)
+        child.removeAllListeners()
+        settled()
+      }
+      child.once("message", (message: ChildMessage) => {
+        if ("ready" in message) settle(() => done(message.ready))
+      })
+      child.once("exit", code => settle(() => fail(new Error(`the server ended with ${code} before it was ready`))))
+    })
+    return new ServerChild(child, address, performance.now() - began)
+  }
+
+  /** A new table with everybody seated and the game begun. */
+  makeTable(): Promise<MadeTable> {
+    const make = ++this.count
+    return new Promise((done, fail) => {
+      this.wanted.set(make, { done, fail })
+      this.child.send({ make })
+    })
+  }
+
+  /** Seconds of processor time of the process with all its threads. */
+  cpuSeconds(): number {
+    const stat = readFileSync(`/proc/${this.child.pid}/stat`, "utf8")
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+  }
+
+  /** Megabytes in memory. */
+  rss(): number {
+    const status = readFileSync(`/proc/${this.child.pid}/status`, "utf8")
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024
+  }
+
+  /** At any moment and without a word. */
+  kill(): Promise<void> {
+    return this.end(() => this.child.kill("SIGKILL"))
+  }
+
+  stop(): Promise<void> {
+    return this.end(() => this.child.send({ stop: true }))
+  }
+
+  private end(how: () => void): Promise<void> {
+    return new Promise(done => {
+      if (this.child.exitCode !== null || this.child.signalCode !== null) return done()
+      this.child.once("exit", () => done())
+      how()
+    })
+  }
+}
