@@ -34,6 +34,10 @@ export class ServerChild {
       if ("table" in message) wanted?.done(message.table)
       else wanted?.fail(new Error(`the server could not make a table: ${message.failed}`))
     })
+    child.on("exit", () => {
+      for (const { fail } of this.wanted.values()) fail(new Error("the server ended"))
+      this.wanted.clear()
+    })
   }
 
   static async start({ dataFolder, databaseUrl = "", execArgv = [] }: ServerSetup): Promise<ServerChild> {
@@ -64,12 +68,18 @@ export class ServerChild {
     return new ServerChild(child, address, performance.now() - began)
   }
 
+  get ended(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null
+  }
+
   /** A new table with everybody seated and the game begun. */
   makeTable(): Promise<MadeTable> {
     const make = ++this.count
     return new Promise((done, fail) => {
+      if (this.ended) return fail(new Error("the server ended"))
       this.wanted.set(make, { done, fail })
-      this.child.send({ make })
+      // A failure to send is its end, which is told above.
+      this.child.send({ make }, () => {})
     })
   }
 
@@ -97,7 +107,7 @@ export class ServerChild {
 
   private end(how: () => void): Promise<void> {
     return new Promise(done => {
-      if (this.child.exitCode !== null || this.child.signalCode !== null) return done()
+      if (this.ended) return done()
       this.child.once("exit", () => done())
       how()
     })

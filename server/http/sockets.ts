@@ -158,7 +158,7 @@ export class Sockets {
         throw badRequest('not a request: {"do":"choose","choice":"…","ask":…,"count":…} and the like')
       viewer.seat = seatOf(room, user.id)
       await carryOut(room, body, { user: user.id, name: user.name, seat: viewer.seat })
-      viewer.send(JSON.stringify({ type: "done", re, seq: room.story.seq }))
+      viewer.send(JSON.stringify({ type: "done", re, seq: room.story.told }))
     } catch (error) {
       viewer.send(JSON.stringify({ type: "error", re, ...this.told(error).body }))
     }

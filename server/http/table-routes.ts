@@ -159,7 +159,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<TableRoutes> = async (app, {
     async (request, reply) => {
       const room = await enter(hall, request.params.id, signedIn(request).id, request.query.key ?? "")
       const until = Date.now() + 25_000
-      while (room.story.seq <= Number(request.query.after) && Date.now() < until && !request.socket.destroyed)
+      while (room.story.told <= Number(request.query.after) && Date.now() < until && !request.socket.destroyed)
         await new Promise(done => setTimeout(done, 100))
       const muted = new Set(await store.mutedBy(signedIn(request).id))
       return reply
@@ -183,7 +183,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<TableRoutes> = async (app, {
       const room = await roomOf(request)
       const { id: user, name } = signedIn(request)
       await carryOut(room, request.body, { user, name, seat: seatOf(room, user) })
-      return { seq: room.story.seq }
+      return { seq: room.story.told }
     },
   )
 

@@ -4,7 +4,7 @@ import { checkSeats, parseOptions, RailheadError, range, type Seat } from "@rail
 import { type GameBox, openBox } from "@railhead/games"
 import type { Logger } from "pino"
 import { HttpError } from "../people/errors.ts"
-import type { SeatRow, TableRow } from "../storage/schema.ts"
+import type { JobRow, SeatRow, TableRow } from "../storage/schema.ts"
 import type { Store } from "../storage/store.ts"
 import { Thread } from "../work/thread.ts"
 import type { Pace } from "./pace.ts"
@@ -208,16 +208,21 @@ export class Hall {
   // Work that is due.
 
   private async doJobs(): Promise<void> {
-    try {
-      for (const job of await this.store.claimJobs(Date.now(), JOB_LEASE, 50)) {
-        const room = await this.room(job.table_id)
-        if (room && job.kind === "clock") await room.clockDue()
-        else room?.goOn()
-        await this.store.endJob(job)
-      }
-    } catch (error) {
-      this.log.error({ error: String(error) }, "jobs failed")
-    }
+    const due = await this.store.claimJobs(Date.now(), JOB_LEASE, 50).catch((error: unknown) => {
+      this.log.error({ error: String(error) }, "jobs could not be read")
+      return []
+    })
+    for (const job of due)
+      await this.doJob(job).catch((error: unknown) =>
+        this.log.error({ table: job.table_id, error: String(error) }, "job failed"),
+      )
+  }
+
+  private async doJob(job: JobRow): Promise<void> {
+    const room = await this.room(job.table_id)
+    if (room && job.kind === "clock") await room.clockDue()
+    else room?.goOn()
+    await this.store.endJob(job)
   }
 
   /** Says which tables are stuck, and why. */

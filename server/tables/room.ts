@@ -48,6 +48,8 @@ export class Room {
   private queue: Promise<unknown> = Promise.resolve()
   /** Is the position in the engine's thread, and the same as in the story? */
   private opened = false
+  /** The position cannot be shown without the bug that stopped the table. */
+  private unshowable = false
   /** Seats whose bot is thinking. */
   private readonly thinking = new Set<Seat>()
   private steps: { readonly [seat: number]: string } = {}
@@ -139,7 +141,9 @@ export class Room {
   private async moveNow(action: Do): Promise<Change> {
     for (let tries = 0; tries < 5; tries++) {
       this.mustRun()
-      await this.open()
+      // A choice that came between the last yes and the cut would be cut without anybody's consent.
+      if (action.do === "takeBack" && !this.story.takeBack)
+        throw new RailheadError("stale", "the game has gone on; ask again")
       const change = await this.act(action)
       const happenings = happeningsOf(action, change)
       if (happenings.length === 0) return change
@@ -163,20 +167,29 @@ export class Room {
     if (status !== "running") throw new RailheadError("over", "the game is over")
   }
 
-  private async act(action: Do): Promise<Change> {
-    try {
-      return await this.thread.act(this.id, action, this.watched())
-    } catch (error) {
-      const broken =
-        error instanceof RailheadError ? error.code === "stuck" : error instanceof ThreadEnded && error.culprit
-      this.opened = !(broken || error instanceof ThreadEnded) && this.opened
-      if (broken) await this.freeze(error)
-      throw error
-    }
+  private act(action: Do): Promise<Change> {
+    return this.engine(async () => {
+      await this.open()
+      return this.thread.act(this.id, action, this.watched())
+    })
+  }
+
+  /** Work in the engine's thread: begun anew if another table ended the thread; a bug of its own rules stops the table. */
+  private async engine<T>(work: () => Promise<T>): Promise<T> {
+    for (let tries = 0; ; tries++)
+      try {
+        return await work()
+      } catch (error) {
+        const broken = isBroken(error)
+        if (broken || error instanceof ThreadEnded) this.opened = false
+        if (broken) await this.freeze(error)
+        if (broken || !(error instanceof ThreadEnded) || tries >= 2) throw error
+      }
   }
 
   /** A rules bug stops the table, never the server; record and error are kept. */
   private async freeze(error: unknown): Promise<void> {
+    if (this.story.status !== "waiting" && this.story.status !== "running") return
     const told = error instanceof Error ? error.message : String(error)
     this.hall.log.error({ table: this.id, error: told }, "table frozen")
     await this.write([{ kind: "frozen", seat: -1, data: { error: told } }], {
@@ -214,7 +227,7 @@ export class Room {
       if (this.story.status !== "waiting") throw new RailheadError("bad-request", "the game has begun already")
       if (this.story.seats.some(sitting => sitting.user === null && sitting.bot === null))
         throw new RailheadError("bad-seats", "some seats are still free")
-      const opened = await this.thread.open({ ...this.setup(), lines: [], stored: null, drafts: [] })
+      const opened = await this.engine(() => this.thread.open({ ...this.setup(), lines: [], stored: null, drafts: [] }))
       const { asked, limits, opening } = opened
       const marks = (opening?.lines ?? []).flatMap((line): NewHappening[] =>
         line.kind === "turn" ? [{ kind: "turn", seat: -1, data: { turn: line.turn, hash: line.hash } }] : [],
@@ -277,7 +290,7 @@ export class Room {
     const { story } = this
     const list = [...happenings]
     if (change?.over) {
-      const { totals, places } = await this.thread.score(this.id)
+      const { totals, places } = await this.engine(() => this.thread.score(this.id))
       list.push({ kind: "over", seat: -1, data: { totals, places } })
     }
     const happened = list.map(happening => ({ ...happening, at: now }) as Happening)
@@ -333,7 +346,7 @@ export class Room {
 
   private tell(change: Change): void {
     if (change.reseeded) {
-      for (const viewer of this.viewers) void this.welcome(viewer)
+      for (const viewer of this.viewers) void this.welcome(viewer).catch(() => {})
       return
     }
     const shared = changeMessage(this, change)
@@ -349,7 +362,9 @@ export class Room {
     for (const viewer of this.viewers) {
       viewer.seat = this.story.seatOf(viewer.user)
       const chat = this.story.chat.filter(line => !viewer.muted.has(line.user))
-      viewer.send(`{"type":"about","seq":${this.story.seq},"about":${about},"chat":${JSON.stringify(chat.slice(-50))}}`)
+      viewer.send(
+        `{"type":"about","seq":${this.story.told},"about":${about},"chat":${JSON.stringify(chat.slice(-50))}}`,
+      )
     }
   }
 
@@ -381,10 +396,12 @@ export class Room {
   /** Lets a bot think on its seat's view, in a thread of its own, until it is no longer asked. */
   private async botMove(seat: Seat, bot: string): Promise<void> {
     while (this.story.isAsked(seat) && this.story.botAt(seat) === bot && this.story.status === "running") {
-      const { view, ask } = await this.run(async () => {
-        await this.open()
-        return this.thread.viewOf(this.id, seat)
-      })
+      const { view, ask } = await this.run(() =>
+        this.engine(async () => {
+          await this.open()
+          return this.thread.viewOf(this.id, seat)
+        }),
+      )
       if (ask === 0) return
       const text = await this.hall.bots.think({ game: this.row.game, bot, view, seed: randomBytes(16).toString("hex") })
       const note = at(this.story.seats, seat).bot === null ? "bot" : ""
@@ -415,12 +432,19 @@ export class Room {
   }
 
   async look(viewer: Pick<Viewer, "seat" | "muted">): Promise<string> {
-    const begun = this.story.status !== "waiting"
-    if (begun) await this.open()
-    const seats = viewer.seat >= 0 ? [viewer.seat] : []
-    const seen = begun ? await this.thread.look(this.id, seats) : null
-    const ledger = begun ? await this.thread.ledger(this.id, viewer.seat) : "[]"
-    return welcomeMessage(this, viewer, seen, ledger)
+    const begun = this.story.lines.length > 0 || this.story.status === "running"
+    if (!begun || this.unshowable) return welcomeMessage(this, viewer, null, "[]")
+    try {
+      return await this.engine(async () => {
+        await this.open()
+        const seen = await this.thread.look(this.id, viewer.seat >= 0 ? [viewer.seat] : [])
+        return welcomeMessage(this, viewer, seen, await this.thread.ledger(this.id, viewer.seat))
+      })
+    } catch (error) {
+      if (!isBroken(error)) throw error
+      this.unshowable = true
+      return welcomeMessage(this, viewer, null, "[]")
+    }
   }
 
   async record(): Promise<string> {
@@ -432,6 +456,12 @@ export class Room {
     if (this.opened) void this.thread.close(this.id).catch(() => {})
     this.opened = false
   }
+}
+
+/** Is it the fault of the table's own rules or record? */
+function isBroken(error: unknown): boolean {
+  if (error instanceof ThreadEnded) return error.culprit
+  return error instanceof RailheadError && (error.code === "stuck" || error.code === "bad-record")
 }
 
 /** What is written down of a move: the committed lines, the drafts that changed, and who is asked now. */

@@ -38,6 +38,8 @@ export class Story {
   readonly abandon = new Set<Seat>()
   result: { readonly totals: readonly number[]; readonly places: readonly number[] } | null = null
   seq = 0
+  /** How many of the happenings everybody may know of: drafts are not among them. */
+  told = 0
 
   constructor(seats: number, pace: Pace) {
     this.pace = pace
@@ -76,6 +78,7 @@ export class Story {
 
   happened(happening: Happening): void {
     this.seq++
+    if (happening.kind !== "draft") this.told++
     const { kind, seat, at: time, data } = happening
     const sitting = this.seats[seat]
     switch (kind) {

@@ -96,16 +96,22 @@ describe("the bell", () => {
 describe("connections that break", () => {
   it("in the middle of a move fail that move alone, leave nothing of it, and never end the process", async () => {
     const id = await table("broken")
-    const waits = there.db.transaction().execute(async trx => {
-      await trx.updateTable("tables").set({ turn: 9 }).where("id", "=", id).execute()
-      await pause(200)
+    let release = () => {}
+    const held = new Promise<void>(done => {
+      release = done
     })
-    await pause(50)
+    const holds = there.db.transaction().execute(async trx => {
+      await trx.updateTable("tables").set({ turn: 9 }).where("id", "=", id).execute()
+      await held
+    })
+    holds.catch(() => {})
     const append = here.append(said(id, 0, ["never"]))
     append.catch(() => {})
-    await pause(50)
+    const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    while ((await ask(postgres.url, waiting)).length === 0) await pause(10)
     await endConnections(`application_name <> '${BELL}'`)
-    await expect(waits).rejects.toThrow()
+    release()
+    await expect(holds).rejects.toThrow()
     await expect(append).rejects.toThrow()
     expect(await here.events(id)).toEqual([])
     expect(await there.table(id)).toMatchObject({ last_seq: 0, turn: 0 })

@@ -9,6 +9,8 @@ import {
   type Line,
   over,
   Play,
+  RailheadError,
+  range,
   redact,
   replay,
   ruleOf,
@@ -22,7 +24,7 @@ import {
 } from "@railhead/engine"
 import { type GameBox, openBox } from "@railhead/games"
 import type { Change, Do, DraftNow, Opened, OpenTable } from "./messages.ts"
-import { changedParts, partsOf, seesMore } from "./parts.ts"
+import { changedParts, hasSealed, partsOf, seesMore } from "./parts.ts"
 import { hashAt, pack, unpack } from "./stored.ts"
 
 /** A table whose position is in memory, with what was last told about it. */
@@ -96,7 +98,8 @@ export class Host {
       return { ...this.settled(hosted, null, watched), mark: this.positionOf(hosted), reseeded: true }
     }
     if (action.do === "byHand") play.endsByHand[seat] = action.on
-    else play[action.do](seat, action.count === undefined ? {} : { count: action.count })
+    else if (!play[action.do](seat, action.count === undefined ? {} : { count: action.count }))
+      throw new RailheadError("bad-request", `there is nothing to ${action.do}`)
     return this.settled(hosted, null, watched, seat)
   }
 
@@ -131,18 +134,28 @@ export class Host {
   }
 
   /** What happened so far, choice by choice, as a seat (or a spectator, −1) may know it. */
-  ledger(table: string, seat: Seat): string {
+  ledger(table: string, viewer: Seat): string {
     const { play } = this.hosted(table)
-    const told: unknown[] = [{ events: play.opening.map(event => redact(play.rules, event, seat)) }]
+    const events = (list: readonly Event[]) => list.map(event => redact(play.rules, event, viewer))
+    const told: { seat?: Seat; choice?: string | null; [about: string]: unknown }[] = [{ events: events(play.opening) }]
+    /** Where the sealed answer of a seat begins that the viewer may not know yet. */
+    const sealed = new Map<Seat, number>()
     replay(play.game, play.record, (t, line) => {
-      if (line.kind === "turn") return
-      const events = (t.log ?? []).map(event => redact(t.rules, event, seat))
-      told.push(
-        line.kind === "choice"
-          ? { seat: line.seat, choice: line.text, note: line.note, turn: t.state.turn, events }
-          : { reseed: true },
-      )
+      if (line.kind === "choice")
+        told.push({
+          seat: line.seat,
+          choice: line.text,
+          note: line.note,
+          turn: t.state.turn,
+          events: events(t.log ?? []),
+        })
+      else if (line.kind === "reseed") told.push({ reseed: true })
+      for (const seat of range(t.state.seats))
+        if (!hasSealed(t.rules, t.state, seat, viewer)) sealed.delete(seat)
+        else if (!sealed.has(seat)) sealed.set(seat, told.length - 1)
     })
+    for (const [seat, first] of sealed)
+      for (const entry of told.slice(first)) if (entry.seat === seat) entry.choice = null
     return JSON.stringify(told)
   }
 

@@ -1,5 +1,5 @@
 // A view in parts, so that little is told when little changes.
-import type { Rules, Seat, State } from "@railhead/engine"
+import { type Rules, type Seat, type State, sees } from "@railhead/engine"
 
 /** The top-level fields of a state, players seat by seat, so that little is sent when little changes. */
 export function partsOf(state: State): [string, unknown][] {
@@ -22,6 +22,13 @@ export function changedParts(
     changed.push(`${JSON.stringify(key)}:${json}`)
   }
   return changed
+}
+
+/** Does an answer of this seat lie sealed that the viewer may not see yet? */
+export function hasSealed(rules: Rules<State>, state: State, seat: Seat, viewer: Seat): boolean {
+  return rules.zones.some(
+    zone => zone.reopen && zone.each && !sees(zone, seat, viewer) && zone.of(state, seat).length > 0,
+  )
 }
 
 /** Does a seat see pieces that the public does not? If not, its view of a position is the public one. */

@@ -74,7 +74,11 @@ export class Thread {
     if (this.worker) return this.worker
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: { extraBox: this.extraBox } })
     worker.on("message", (reply: Reply) => this.settle(reply))
-    worker.on("error", error => this.end(new ThreadEnded(`the thread failed: ${error}`, true), -1))
+    // It does one thing after the other, so what it failed on is what it was asked first.
+    worker.on("error", error => {
+      const [oldest = -1] = this.waiting.keys()
+      this.end(new ThreadEnded(`the thread failed: ${error}`, true), oldest)
+    })
     worker.unref()
     this.worker = worker
     return worker
@@ -101,7 +105,7 @@ export class Thread {
     void worker?.terminate()
     for (const [id, { fail, timer }] of this.waiting) {
       clearTimeout(timer)
-      fail(id === culprit ? error : new ThreadEnded("another table stopped the thread", culprit < 0 && error.culprit))
+      fail(id === culprit ? error : new ThreadEnded("another table stopped the thread", false))
     }
     this.waiting.clear()
     this.onEnd()
