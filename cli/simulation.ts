@@ -33,7 +33,7 @@ export interface Playable<S extends State = State> {
   evaluate(t: Table<S>, seat: number): number
 }
 
-export interface Failure {
+interface Failure {
   readonly seed: string
   readonly stuck: boolean
   readonly message: string

@@ -1,6 +1,6 @@
 import { at, range } from "./list.ts"
 import type { Rules } from "./rules.ts"
-import { NOBODY, type Seat, type State } from "./state.ts"
+import type { Seat, State } from "./state.ts"
 import { over } from "./table.ts"
 
 /** One category of the score: won on the way and booked, or counted from the position. */

@@ -113,7 +113,7 @@ describe("a game in the terminal: commands", () => {
     expect(replies[3]).toContain("Boomtown")
     expect(opening).toContain(replies[3]?.trim())
     expect(replies[3]).toMatch(/^ {2}Copper +\[12\] +·1 /m)
-    expect(replies[3]).toMatch(/^ {2}1\* +0 VP, [^]*^ {2}2 +0 VP, /m)
+    expect(replies[3]).toMatch(/^ {2}1\* +0 VP, [\s\S]*^ {2}2 +0 VP, /m)
     expect(replies[4]).toMatch(/^ +Score as it stands/)
     expect(replies[4]).toMatch(/^ +Total +0 +0$/m)
     expect(replies[5]).toMatch(/undo, redo/)

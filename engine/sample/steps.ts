@@ -1,6 +1,5 @@
 import {
   aside,
-  at,
   draw,
   move,
   type NewStep,

@@ -22,6 +22,7 @@ export class ServerChild {
   private readonly child: ChildProcess
   private readonly wanted = new Map<number, { done(table: MadeTable): void; fail(error: Error): void }>()
   private count = 0
+  private ending = false
 
   private constructor(child: ChildProcess, address: string, startedIn: number) {
     this.child = child
@@ -68,7 +69,12 @@ export class ServerChild {
     return new ServerChild(child, address, performance.now() - began)
   }
 
+  /** Gone, or told to go. */
   get ended(): boolean {
+    return this.ending || this.gone
+  }
+
+  private get gone(): boolean {
     return this.child.exitCode !== null || this.child.signalCode !== null
   }
 
@@ -107,7 +113,8 @@ export class ServerChild {
 
   private end(how: () => void): Promise<void> {
     return new Promise(done => {
-      if (this.ended) return done()
+      if (this.gone) return done()
+      this.ending = true
       this.child.once("exit", () => done())
       how()
     })

@@ -4,7 +4,7 @@ import type { Bell } from "./bell.ts"
 import type { Database, EventRow } from "./schema.ts"
 
 /** A happening that no longer counts; what it was is kept inside it. */
-export const VOID = "void"
+const VOID = "void"
 /** The last happening of a rewind: nodes that have the table in memory must read it anew from its beginning. */
 export const REWOUND = "rewound"
 

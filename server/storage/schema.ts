@@ -88,7 +88,7 @@ export interface JobRow {
   attempts: number
 }
 
-export interface MuteRow {
+interface MuteRow {
   user_id: string
   muted_id: string
 }

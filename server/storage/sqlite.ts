@@ -28,6 +28,8 @@ const BUSY = 5000
 export function openSqlite(file: string): SqliteDialect {
   mkdirSync(dirname(file), { recursive: true })
   const db = new DatabaseSync(file, { timeout: BUSY })
+  // It holds the seeds of running games and the hashes of sessions: nobody else's to read.
+  chmodSync(file, 0o600)
   db.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on")
   const prepared = new Map<string, SqliteStatement>()
   const database: SqliteDatabase = {

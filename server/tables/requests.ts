@@ -9,7 +9,7 @@ const Count = Type.Optional(
 )
 const closed = { additionalProperties: false } as const
 
-export const Choose = Type.Object(
+const Choose = Type.Object(
   {
     do: Type.Literal("choose"),
     choice: Type.String({ minLength: 1, maxLength: 200, description: "the choice in notation" }),

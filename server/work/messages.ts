@@ -40,7 +40,7 @@ export interface DraftNow {
 }
 
 /** Who is asked, under which limits, and whether it is over. */
-export interface Standing {
+interface Standing {
   /** Seats, as a bit mask. */
   readonly asked: number
   readonly limits: { readonly [seat: number]: string }
