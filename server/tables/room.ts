@@ -97,12 +97,19 @@ export class Room {
       const open = this.opened
       const news = await this.catchUp()
       if (news.length === 0) return
-      if (open && news.every(({ kind }) => FOLLOWED.has(kind))) return this.follow(news)
+      if (open && news.every(({ kind }) => FOLLOWED.has(kind)) && (await this.followed(news))) return
       for (const viewer of this.viewers) {
         viewer.seat = this.story.seatOf(viewer.user)
         await this.welcome(viewer)
       }
     })
+  }
+
+  private followed(news: readonly Happening[]): Promise<boolean> {
+    return this.follow(news).then(
+      () => true,
+      () => false,
+    )
   }
 
   /** Takes moves of another node into the position at hand, and tells them as if they had been made here. */
