@@ -107,7 +107,7 @@ export async function rewind(args: Arguments): Promise<number> {
       throw new RailheadError("bad-request", error instanceof Error ? error.message : String(error))
     })
   })
-  console.log(`Table ${id} ends with happening ${seq} again. Restart the server if it runs.`)
+  console.log(`Table ${id} ends with happening ${seq} again; servers that run take note by themselves.`)
   return 0
 }
 

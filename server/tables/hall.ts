@@ -10,6 +10,7 @@ import { Thread } from "../work/thread.ts"
 import type { Pace } from "./pace.ts"
 import { Room } from "./room.ts"
 import { stuckTables } from "./sweep.ts"
+import { asksBot } from "./writing.ts"
 
 export interface HallSetup {
   readonly store: Store
@@ -124,7 +125,12 @@ export class Hall {
   /** A table, in memory from now on; null if there is none of that name. */
   room(id: string): Promise<Room | null> {
     const known = this.rooms.get(id)
-    if (known) return known
+    if (known)
+      return known.then(room => {
+        // Not to be tidied away between being found and being used.
+        if (room) room.lastUsed = Date.now()
+        return room
+      })
     const loading = this.load(id)
     this.rooms.set(id, loading)
     loading.then(
@@ -220,8 +226,14 @@ export class Hall {
 
   private async doJob(job: JobRow): Promise<void> {
     const room = await this.room(job.table_id)
+    // Other nodes may have gone on meanwhile.
+    await room?.heard()
+    if (room && job.kind === "bot" && asksBot(room.story)) {
+      // The job stays until the bot has moved, so that another node takes over should this one die while it thinks.
+      room.goOn()
+      return
+    }
     if (room && job.kind === "clock") await room.clockDue()
-    else room?.goOn()
     await this.store.endJob(job)
   }
 

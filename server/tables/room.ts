@@ -1,16 +1,16 @@
 // One table in memory: everything that is done there goes through its queue, is written down, and then told.
-import { randomBytes } from "node:crypto"
-import { at, type Line, RailheadError, range, type Seat } from "@railhead/engine"
+import { at, type Line, RailheadError, type Seat } from "@railhead/engine"
 import type { Batch } from "../storage/journal.ts"
 import { REWOUND } from "../storage/rewind.ts"
 import type { TableWithSeats } from "../storage/store.ts"
 import type { Change, Do } from "../work/messages.ts"
 import { type Thread, ThreadEnded } from "../work/thread.ts"
 import type { Hall } from "./hall.ts"
-import type { Happening, Happenings, Kind } from "./happenings.ts"
-import { deadlineOf } from "./pace.ts"
+import type { Happening, Kind } from "./happenings.ts"
 import { Story } from "./story.ts"
 import { aboutOf, changeMessage, seedHash, welcomeMessage } from "./telling.ts"
+import { Unattended } from "./unattended.ts"
+import { firstDeadline, happeningsOf, type NewHappening, workAfter } from "./writing.ts"
 
 /** Somebody who looks at the table, at a seat or beside it. */
 export interface Viewer {
@@ -19,8 +19,6 @@ export interface Viewer {
   readonly muted: ReadonlySet<string>
   send(text: string): void
 }
-
-type NewHappening = { [K in Kind]: { readonly kind: K; readonly seat: Seat; readonly data: Happenings[K] } }[Kind]
 
 /** What another node may have done that this one can take into the position at hand. */
 const FOLLOWED: ReadonlySet<Kind> = new Set<Kind>([
@@ -50,8 +48,7 @@ export class Room {
   private opened = false
   /** The position cannot be shown without the bug that stopped the table. */
   private unshowable = false
-  /** Seats whose bot is thinking. */
-  private readonly thinking = new Set<Seat>()
+  private readonly unattended: Unattended
   private steps: { readonly [seat: number]: string } = {}
 
   constructor(hall: Hall, row: TableWithSeats) {
@@ -60,6 +57,7 @@ export class Room {
     this.seedHash = seedHash(row.seed)
     this.thread = hall.threadFor(row.id)
     this.story = new Story(row.seats, JSON.parse(row.pace))
+    this.unattended = new Unattended(this, hall)
   }
 
   get id(): string {
@@ -77,7 +75,8 @@ export class Room {
   /** Reads what happened at the table that this node does not know yet; the position is then to be loaded again. */
   async catchUp(): Promise<readonly Happening[]> {
     let rows = await this.hall.store.events(this.id, this.story.seq)
-    if (this.story.seq > 0 && rows.some(row => row.kind === REWOUND)) {
+    const rewound = this.story.seq > 0 && rows.some(row => row.kind === REWOUND)
+    if (rewound) {
       // An operator took the table back: what this node knows of it may be void.
       this.story = new Story(this.row.seats, this.story.pace)
       this.row.deadline = 0
@@ -87,7 +86,11 @@ export class Room {
       ({ kind, seat, at: time, data }) => ({ kind, seat, at: time, data: JSON.parse(data) }) as Happening,
     )
     for (const happening of news) this.story.happened(happening)
-    if (news.length > 0) this.opened = false
+    if (news.length > 0) {
+      this.opened = false
+      // What the others wrote moved the first deadline too; a rewind has dropped its job.
+      if (!rewound) this.row.deadline = firstDeadline(this.story)
+    }
     return news
   }
 
@@ -301,7 +304,7 @@ export class Room {
       list.push({ kind: "over", seat: -1, data: { totals, places } })
     }
     const happened = list.map(happening => ({ ...happening, at: now }) as Happening)
-    const next = this.deadlineAfter(happened)
+    const next = workAfter(story, happened, Number(this.row.deadline))
     const appended = await this.hall.store
       .append({
         table: this.id,
@@ -332,23 +335,6 @@ export class Room {
     Object.assign(this.row, { ...next.row, ...row, last_seq: story.seq })
     this.hall.wrote(happened.length)
     return true
-  }
-
-  /** The jobs that stand after these happenings: the first clock to run out, a bot to be woken should this node die. */
-  private deadlineAfter(happened: readonly Happening[]): Pick<Required<Batch>, "jobs"> & { row: Batch["change"] } {
-    const ahead = this.story.ahead(happened)
-    const deadlines = range(ahead.seats.length)
-      .filter(seat => ahead.isAsked(seat) && ahead.botAt(seat) === null)
-      .map(seat => deadlineOf(at(ahead.clocks, seat), ahead.pace))
-      .filter(deadline => deadline > 0)
-    const deadline = deadlines.length > 0 && ahead.status === "running" ? Math.min(...deadlines) : 0
-    const bots =
-      ahead.status === "running" &&
-      range(ahead.seats.length).some(seat => ahead.isAsked(seat) && ahead.botAt(seat) !== null)
-    const jobs: { kind: "bot" | "clock"; due_at: number }[] = []
-    if (deadline !== Number(this.row.deadline)) jobs.push({ kind: "clock", due_at: deadline })
-    if (bots) jobs.push({ kind: "bot", due_at: Date.now() + 5000 })
-    return { jobs, row: deadline === Number(this.row.deadline) ? {} : { deadline } }
   }
 
   private tell(change: Change): void {
@@ -383,52 +369,22 @@ export class Room {
 
   /** Gives standing answers and wakes bots, wherever they are asked. */
   goOn(): void {
-    for (const seat of range(this.story.seats.length)) {
-      if (!this.story.isAsked(seat) || this.story.status !== "running") continue
-      const answer = at(this.story.seats, seat).standing.get(this.steps[seat] ?? "")
-      if (answer) void this.move({ do: "choose", seat, text: answer, note: "standing", commit: true }).catch(() => {})
-      else this.wakeBot(seat)
-    }
-  }
-
-  private wakeBot(seat: Seat): void {
-    const bot = this.story.botAt(seat)
-    if (bot === null || this.thinking.has(seat) || this.story.status !== "running") return
-    this.thinking.add(seat)
-    void this.botMove(seat, bot)
-      .catch(error => this.hall.log.warn({ table: this.id, seat, error: String(error) }, "bot move failed"))
-      .finally(() => this.thinking.delete(seat))
-  }
-
-  /** Lets a bot think on its seat's view, in a thread of its own, until it is no longer asked. */
-  private async botMove(seat: Seat, bot: string): Promise<void> {
-    while (this.story.isAsked(seat) && this.story.botAt(seat) === bot && this.story.status === "running") {
-      const { view, ask } = await this.run(() =>
-        this.engine(async () => {
-          await this.open()
-          return this.thread.viewOf(this.id, seat)
-        }),
-      )
-      if (ask === 0) return
-      const text = await this.hall.bots.think({ game: this.row.game, bot, view, seed: randomBytes(16).toString("hex") })
-      const note = at(this.story.seats, seat).bot === null ? "bot" : ""
-      await this.move({ do: "choose", seat, text, ask, note, commit: true })
-    }
+    this.unattended.goOn(this.steps)
   }
 
   /** Time may be up for some seat. */
-  async clockDue(): Promise<void> {
-    const now = Date.now()
-    for (const seat of range(this.story.seats.length)) {
-      const clock = at(this.story.clocks, seat)
-      const deadline = deadlineOf(clock, this.story.pace)
-      if (!this.story.isAsked(seat) || this.story.botAt(seat) !== null || deadline === 0 || deadline > now) continue
-      if (clock.limit > 0 && clock.limit <= now) await this.move({ do: "timeUp", seat })
-      else {
-        await this.happen({ kind: "away", seat, data: { bot: this.hall.standIn, why: "clock" } })
-        this.wakeBot(seat)
-      }
-    }
+  clockDue(): Promise<void> {
+    return this.unattended.clockDue()
+  }
+
+  /** What a bot at this seat gets. */
+  viewOf(seat: Seat): Promise<{ view: string; ask: number }> {
+    return this.run(() =>
+      this.engine(async () => {
+        await this.open()
+        return this.thread.viewOf(this.id, seat)
+      }),
+    )
   }
 
   // Looking.
@@ -469,26 +425,4 @@ export class Room {
 function isBroken(error: unknown): boolean {
   if (error instanceof ThreadEnded) return error.culprit
   return error instanceof RailheadError && (error.code === "stuck" || error.code === "bad-record")
-}
-
-/** What is written down of a move: the committed lines, the drafts that changed, and who is asked now. */
-function happeningsOf(action: Do, change: Change): NewHappening[] {
-  const list: NewHappening[] = []
-  if (action.do === "takeBack")
-    list.push({ kind: "reseed", seat: action.seat, data: { kept: action.kept, seed: action.seed } })
-  if (action.do === "byHand") list.push({ kind: "byHand", seat: action.seat, data: { on: action.on } })
-  const own = change.drafts.find(draft => draft.seat === action.seat)
-  const last = change.lines.findLastIndex(line => line.kind === "choice" && line.seat === action.seat)
-  change.lines.forEach((line, i) => {
-    if (line.kind === "choice") {
-      const count = i === last && own ? { count: own.count } : {}
-      list.push({ kind: "choice", seat: line.seat, data: { text: line.text, note: line.note, ...count } })
-    } else if (line.kind === "turn") list.push({ kind: "turn", seat: -1, data: { turn: line.turn, hash: line.hash } })
-  })
-  for (const { seat, choices, undone, count } of change.drafts)
-    if (seat !== action.seat || change.lines.length === 0 || choices.length > 0)
-      list.push({ kind: "draft", seat, data: { choices, undone, count } })
-  const ending = list.at(-1)
-  if (ending) Object.assign(ending.data, { asked: change.asked, limits: change.limits })
-  return list
 }
