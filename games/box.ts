@@ -28,7 +28,7 @@ export interface GameBox<S extends State = State> {
   readonly complete: boolean
   /** Names and sentences in one language. */
   messages(language: Language): Promise<Messages>
-  /** The numbered rules; English where a language has none yet. */
+  /** The numbered rules for reading. */
   rulebook(language: Language): Promise<RuleBook>
   /** Ids of the worked examples that must be tests. */
   examples(): Promise<readonly { readonly id: string; readonly title: string; readonly rules: readonly string[] }[]>

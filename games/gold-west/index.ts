@@ -18,8 +18,10 @@ export const box: GameBox<GoldWest> = {
         : await Promise.all([import("./text/names.en.json", json), import("./text/en.json", json)])
     return { ...names.default, ...sentences.default }
   },
-  async rulebook() {
-    return { ...(await import("./text/rules.en.json", json)).default, language: "en" }
+  async rulebook(language) {
+    const book =
+      language === "fr" ? await import("./text/rules.fr.json", json) : await import("./text/rules.en.json", json)
+    return { ...book.default, language }
   },
   examples: async () => (await import("./examples.json", json)).default,
   explains: async () => (await import("./explains.json", json)).default,

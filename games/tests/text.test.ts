@@ -72,4 +72,19 @@ describe("text", () => {
       const rules = begin(box.game, { seats: box.game.seats[0], seed: "rules", options: switches }).rules
       for (const { rule } of [...rules.steps.values(), ...rules.score]) expect(numbers).toContain(rule)
     })
+
+  for (const id of gameIds)
+    it(`${id} has the same numbered rules in every language`, async () => {
+      const box = await openBox(id)
+      const [first, ...others] = await Promise.all(languages.map(language => box.rulebook(language)))
+      const outline = (book: typeof first) =>
+        book?.sections.map(section => [
+          section.no,
+          section.rules.map(rule => `${rule.no}${rule.reconstructed ? " r" : ""}`),
+        ])
+      for (const other of others) {
+        expect(outline(other)).toEqual(outline(first))
+        expect(other.sections.flatMap(section => section.rules).filter(rule => rule.text.trim() === "")).toEqual([])
+      }
+    })
 })
