@@ -5,7 +5,9 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /** JSON with sorted keys and no spaces: equal data gives equal text on every machine. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`
+  // States are mostly lists of whole numbers, which read the same either way.
+  if (Array.isArray(value))
+    return `[${value.every(Number.isInteger) ? value.join(",") : value.map(canonical).join(",")}]`
   if (typeof value === "object" && value !== null) {
     const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
     return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(",")}}`

@@ -3,16 +3,19 @@
 import {
   asideChoices,
   askOf,
+  type Data,
+  type Decision,
   decision,
   type Event,
   front,
+  isMoved,
   type Line,
+  type Moved,
   over,
   Play,
   RailheadError,
-  range,
+  type Rules,
   redact,
-  replay,
   ruleOf,
   type Seat,
   type Sheet,
@@ -23,9 +26,29 @@ import {
   waiting,
 } from "@railhead/engine"
 import { type GameBox, openBox } from "@railhead/games"
+import { ledgerOf } from "./ledger.ts"
 import type { Change, Do, DraftNow, Opened, OpenTable } from "./messages.ts"
-import { changedParts, hasSealed, partsOf, seesMore } from "./parts.ts"
+import { changedParts, partsOf, seesMore } from "./parts.ts"
 import { hashAt, pack, unpack } from "./stored.ts"
+
+/** A question as it is told: the choices that are blocked for one reason are told together. */
+function withReasons(asked: Decision | null) {
+  if (!asked?.blocked) return asked
+  const reasons = new Map<string, { rule: string; reason: string; data: Data; choices: string[] }>()
+  for (const { choice, rule, reason, data } of asked.blocked) {
+    const key = `${rule} ${reason} ${JSON.stringify(data)}`
+    const known = reasons.get(key)
+    if (known) known.choices.push(choice)
+    else reasons.set(key, { rule, reason, data, choices: [choice] })
+  }
+  return { ...asked, blocked: [...reasons.values()] }
+}
+
+/** Does everybody see what was moved here? */
+function isPublic(rules: Rules<State>, event: Moved): boolean {
+  const shown = redact(rules, event, -1)
+  return isMoved(shown) && shown.what.length === event.what.length
+}
 
 /** A table whose position is in memory, with what was last told about it. */
 interface Hosted {
@@ -34,6 +57,10 @@ interface Hosted {
   readonly told: Map<string, string>
   /** The position this was: as long as nothing is committed it stays the very same object. */
   toldOf: State | null
+  /** The turn whose score was told last. */
+  scoredTurn: number
+  /** What each watched seat was told of its own last, so that it is told again only if it changed. */
+  readonly toldOwn: Map<Seat, string>
 }
 
 export class Host {
@@ -65,7 +92,7 @@ export class Host {
     setup.byHand.forEach((byHand, seat) => {
       play.endsByHand[seat] = byHand
     })
-    const hosted: Hosted = { play, told: new Map(), toldOf: null }
+    const hosted: Hosted = { play, told: new Map(), toldOf: null, scoredTurn: -1, toldOwn: new Map() }
     this.tables.set(setup.table, hosted)
     this.publicChanges(hosted)
     const opening = begins ? { lines: play.record.lines, mark: this.positionOf(hosted) } : null
@@ -119,6 +146,7 @@ export class Host {
   look(table: string, seats: readonly Seat[]): { table: string; own: { [seat: number]: string } } {
     const hosted = this.hosted(table)
     const parts = [...hosted.told].map(([key, value]) => `${JSON.stringify(key)}:${value}`)
+    for (const seat of seats) hosted.toldOwn.delete(seat)
     return { table: `{${parts.join(",")}}`, own: this.ownOf(hosted, seats, []) }
   }
 
@@ -133,30 +161,8 @@ export class Host {
     }
   }
 
-  /** What happened so far, choice by choice, as a seat (or a spectator, −1) may know it. */
   ledger(table: string, viewer: Seat): string {
-    const { play } = this.hosted(table)
-    const events = (list: readonly Event[]) => list.map(event => redact(play.rules, event, viewer))
-    const told: { seat?: Seat; choice?: string | null; [about: string]: unknown }[] = [{ events: events(play.opening) }]
-    /** Where the sealed answer of a seat begins that the viewer may not know yet. */
-    const sealed = new Map<Seat, number>()
-    replay(play.game, play.record, (t, line) => {
-      if (line.kind === "choice")
-        told.push({
-          seat: line.seat,
-          choice: line.text,
-          note: line.note,
-          turn: t.state.turn,
-          events: events(t.log ?? []),
-        })
-      else if (line.kind === "reseed") told.push({ reseed: true })
-      for (const seat of range(t.state.seats))
-        if (!hasSealed(t.rules, t.state, seat, viewer)) sealed.delete(seat)
-        else if (!sealed.has(seat)) sealed.set(seat, told.length - 1)
-    })
-    for (const [seat, first] of sealed)
-      for (const entry of told.slice(first)) if (entry.seat === seat) entry.choice = null
-    return JSON.stringify(told)
+    return JSON.stringify(ledgerOf(this.hosted(table).play, viewer))
   }
 
   score(table: string): Sheet {
@@ -238,12 +244,16 @@ export class Host {
       const step = front(t.state, seat)
       return { seat, step: step?.do, rule: step && ruleOf(t, step).rule }
     })
-    const parts: [string, unknown][] = [
+    const parts: (readonly [string, unknown])[] = [
       ...partsOf(seen.state),
       ["pools", seen.pools],
       ["asked", asked],
-      ["score", score(play.rules, seen.state, -1)],
+      // Worked out anew with each turn: in between the points won on the way are in the view itself.
+      ...(t.state.turn === hosted.scoredTurn && !over(t.state)
+        ? []
+        : [["score", score(play.rules, seen.state, -1)] as const]),
     ]
+    hosted.scoredTurn = t.state.turn
     const changed = changedParts(parts, hosted.told, (key, json) => hosted.told.set(key, json))
     if (events.length > 0)
       changed.push(`"events":${JSON.stringify(events.map(event => redact(play.rules, event, -1)))}`)
@@ -262,16 +272,20 @@ export class Host {
     const own: { [seat: number]: string } = {}
     for (const seat of watched) {
       const t = play.tableOf(seat)
-      const mine = seat === sender ? events : published
+      const mine = (seat === sender ? events : published).map(event => redact(play.rules, event, seat))
+      // What everybody is told need not be told to each once more.
+      const news = seat !== sender && mine.every(event => !isMoved(event) || isPublic(play.rules, event)) ? [] : mine
       const asked = JSON.stringify({
         seat,
         count: play.counts[seat],
-        decision: decision(t, seat, { blocked: true }),
+        decision: withReasons(decision(t, seat, { blocked: true })),
         interrupts: asideChoices(t, seat),
         draft: play.draftOf(seat),
-        events: mine.map(event => redact(play.rules, event, seat)),
+        events: news,
       })
-      own[seat] = `${asked.slice(0, -1)},"state":${this.beyond(hosted, seat)}}`
+      const text = `${asked.slice(0, -1)},"state":${this.beyond(hosted, seat)}}`
+      if (seat === sender || news.length > 0 || hosted.toldOwn.get(seat) !== text) own[seat] = text
+      hosted.toldOwn.set(seat, text)
     }
     return own
   }

@@ -6,7 +6,7 @@ import type { BotTask, Change, Do, DraftNow, Opened, OpenTable, Reply } from "./
 interface Waiting {
   done(value: unknown): void
   fail(error: unknown): void
-  readonly timer: NodeJS.Timeout
+  readonly method: string
 }
 
 /** The thread was ended while this call was under way: by its own fault (`culprit`) or another's. */
@@ -23,6 +23,8 @@ export class Thread {
   private worker: Worker | null = null
   private readonly waiting = new Map<number, Waiting>()
   private count = 0
+  /** Runs while calls wait, and begins anew with every answer: a call's time does not run while others are before it. */
+  private watchdog: NodeJS.Timeout | null = null
   private readonly extraBox: string
   private readonly limit: number
   /** Called when the thread was ended: what it had in memory is gone. */
@@ -61,13 +63,29 @@ export class Thread {
   private call<T>(method: string, args: readonly unknown[]): Promise<T> {
     const id = ++this.count
     return new Promise<T>((done, fail) => {
-      const timer = setTimeout(
-        () => this.end(new ThreadEnded(`${method} took longer than ${this.limit} ms`, true), id),
-        this.limit,
-      )
-      this.waiting.set(id, { done: done as (value: unknown) => void, fail, timer })
+      if (this.waiting.size === 0) this.watch()
+      this.waiting.set(id, { done: done as (value: unknown) => void, fail, method })
       this.started().postMessage({ id, method, args })
     })
+  }
+
+  private watch(): void {
+    // An answer may have come while this thread itself was held up: that is looked at first.
+    const looked = (first: number | undefined) =>
+      setImmediate(() => {
+        if (first !== undefined && first === this.first()) this.tookTooLong(first)
+      })
+    this.watchdog = setTimeout(() => looked(this.first()), this.limit)
+  }
+
+  /** Calls are answered in the order in which they were made: the thread is at this one. */
+  private first(): number | undefined {
+    return this.waiting.keys().next().value
+  }
+
+  private tookTooLong(id: number): void {
+    const method = this.waiting.get(id)?.method
+    this.end(new ThreadEnded(`${method} took longer than ${this.limit} ms`, true), id)
   }
 
   private started(): Worker {
@@ -75,10 +93,7 @@ export class Thread {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: { extraBox: this.extraBox } })
     worker.on("message", (reply: Reply) => this.settle(reply))
     // It does one thing after the other, so what it failed on is what it was asked first.
-    worker.on("error", error => {
-      const [oldest = -1] = this.waiting.keys()
-      this.end(new ThreadEnded(`the thread failed: ${error}`, true), oldest)
-    })
+    worker.on("error", error => this.end(new ThreadEnded(`the thread failed: ${error}`, true), this.first() ?? -1))
     worker.unref()
     this.worker = worker
     return worker
@@ -88,7 +103,8 @@ export class Thread {
     const waiting = this.waiting.get(reply.id)
     if (!waiting) return
     this.waiting.delete(reply.id)
-    clearTimeout(waiting.timer)
+    if (this.waiting.size === 0) this.rest()
+    else this.watchdog?.refresh()
     if ("ok" in reply) waiting.done(reply.ok)
     else {
       const { code, message, rule, reason } = reply.error
@@ -97,16 +113,20 @@ export class Thread {
     }
   }
 
+  private rest(): void {
+    if (this.watchdog) clearTimeout(this.watchdog)
+    this.watchdog = null
+  }
+
   /** Ends the thread; the call `culprit` is to blame, the others may be made again. */
   private end(error: ThreadEnded, culprit: number): void {
     const worker = this.worker
     this.worker = null
     worker?.removeAllListeners()
     void worker?.terminate()
-    for (const [id, { fail, timer }] of this.waiting) {
-      clearTimeout(timer)
+    this.rest()
+    for (const [id, { fail }] of this.waiting)
       fail(id === culprit ? error : new ThreadEnded("another table stopped the thread", false))
-    }
     this.waiting.clear()
     this.onEnd()
   }
