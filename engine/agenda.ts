@@ -22,14 +22,14 @@ export type StepOf<S extends State> = S["agenda"][number] | Settle
 
 function lay(s: State, lane: Step[], number: number, steps: readonly Unnumbered[]): void {
   for (let i = steps.length - 1; i >= 0; i--) {
+    const step = at(steps, i)
+    const again = steps.length > 1 && steps.indexOf(step) < i
     add(s.numbers, number, 1)
-    lane.push(numbered(at(steps, i), num(s.numbers, number)))
+    lane.push(numbered(again ? { ...step } : step, num(s.numbers, number)))
   }
 }
 
-/** One object pushed twice is two steps. */
 function numbered(step: Unnumbered, no: number): Step {
-  if (step.no !== undefined) return { ...step, no }
   step.no = no
   return step as Step
 }

@@ -11,7 +11,7 @@ import {
   takeOut,
   tell,
 } from "@railhead/engine"
-import { CELLS, cellCosts } from "../data/boomtown.ts"
+import { CELLS, cellCosts, cells } from "../data/boomtown.ts"
 import { cardCosts, cards } from "../data/cards.ts"
 import { LAST_STEP } from "../data/delivery.ts"
 import { COPPER, METALS, resources } from "../data/resources.ts"
@@ -38,6 +38,12 @@ function offerInvestments({ state }: GoldWestTable, step: UseMetals, offer: Offe
   }
 }
 
+/** GW-8.2: one metal of the column and one of the row, two where they agree. Nine cells are looked at for each question. */
+function canPayCell(use: readonly number[], cell: number): boolean {
+  const [column, row] = at(cells, cell).metals
+  return num(use, column) > 0 && num(use, row) > (column === row ? 1 : 0)
+}
+
 function offerCells({ state }: GoldWestTable, step: UseMetals, offer: Offer): void {
   const me = player(state, step.seat)
   for (let cell = 0; cell < CELLS; cell++) {
@@ -47,7 +53,7 @@ function offerCells({ state }: GoldWestTable, step: UseMetals, offer: Offer): vo
       if (offer.why) offer.no(say.influence(cell), "GW-8.3", "cellTaken")
     } else if (me.markers === 0) {
       if (offer.why) offer.no(say.influence(cell), "GW-8.7", "noMarker")
-    } else if (!canPay(me.use, at(cellCosts, cell))) {
+    } else if (!canPayCell(me.use, cell)) {
       if (offer.why) offer.no(say.influence(cell), "GW-8.2", "cellCost", { goods: goodsOf(at(cellCosts, cell)) })
     } else offer.add(say.influence(cell))
   }
