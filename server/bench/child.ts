@@ -15,6 +15,21 @@ export interface ServerSetup {
 const START_LIMIT = 30_000
 const TICKS_PER_SECOND = 100
 
+/** Seconds of processor time that all programs of this machine took. */
+export function machineCpuSeconds(): number {
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] = (
+    /^cpu +(.*)$/m.exec(readFileSync("/proc/stat", "utf8"))?.[1] ?? ""
+  )
+    .split(" ")
+    .map(Number)
+  return (user + nice + system + irq + softirq) / TICKS_PER_SECOND
+}
+
+export function ownCpuSeconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
 export class ServerChild {
   readonly address: string
   /** Milliseconds from the start of the process until it takes requests. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { ServerChild } from "./child.ts"
+import { machineCpuSeconds, ownCpuSeconds, ServerChild } from "./child.ts"
 import { addIdleTables } from "./idle.ts"
 import { Load } from "./load.ts"
 
@@ -20,6 +20,8 @@ interface Window {
   readonly seconds: number
   /** Seconds of processor time of the server. */
   readonly cpu: number
+  /** Of programs that have nothing to do with this: with much of it the figures mean little. */
+  readonly others: number
 }
 
 const PERSONS_PACE = 2000
@@ -82,11 +84,13 @@ async function paced(load: Load, seconds: number): Promise<Figure[]> {
 
 async function measure(server: ServerChild, load: Load): Promise<Window> {
   const { moves } = load
-  const cpu = server.cpuSeconds()
+  const [cpu, own, all] = [server.cpuSeconds(), ownCpuSeconds(), machineCpuSeconds()]
   const began = performance.now()
   await rest(WINDOW)
   const seconds = (performance.now() - began) / 1000
-  return { moves: load.moves - moves, seconds, cpu: server.cpuSeconds() - cpu }
+  const used = server.cpuSeconds() - cpu
+  const others = machineCpuSeconds() - all - used - (ownCpuSeconds() - own)
+  return { moves: load.moves - moves, seconds, cpu: used, others: Math.max(0, others) }
 }
 
 async function flatOut(server: ServerChild, load: Load, seconds: number): Promise<Figure[]> {
@@ -102,6 +106,7 @@ async function flatOut(server: ServerChild, load: Load, seconds: number): Promis
     { what: "  of these committed and told to all four", value: `${((committed / moves) * 100).toFixed(0)} %` },
     { what: "  moves/s", value: spread(windows.map(w => w.moves / w.seconds)) },
     { what: "  cores the server used", value: median(windows.map(w => w.cpu / w.seconds)).toFixed(2) },
+    { what: "  cores other programs used", value: median(windows.map(w => w.others / w.seconds)).toFixed(2) },
     { what: "  moves/s per core", value: spread(windows.map(w => w.moves / w.cpu)), floor: "2000", target: "4000" },
   ]
 }

@@ -40,6 +40,7 @@ export class PlayingSeat {
   private readonly ws: WebSocket
   private readonly events: SeatEvents
   private id = 0
+  private asked: Asked | null = null
   private allowance = BURST
   private countedAt = performance.now()
 
@@ -84,9 +85,11 @@ export class PlayingSeat {
       this.events.answered(this, JSON.parse(text))
     } else if (text.startsWith('{"type":"change"') || text.startsWith('{"type":"welcome"')) {
       // Only who is asked reads the message: parsing all of them would make the load heavier than the server.
+      if (text.includes('"decision":null')) this.asked = null
+      // Where nothing is new for a seat its own part is left out.
+      else if (text.includes('"own":')) this.asked = JSON.parse(text).own
       const over = text.includes('"status":"over"')
-      const asked = over || text.includes('"decision":null') ? null : (JSON.parse(text).own ?? null)
-      this.events.changed(this, asked, over)
+      this.events.changed(this, over ? null : this.asked, over)
     }
   }
 
