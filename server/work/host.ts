@@ -17,6 +17,7 @@ import {
   type Rules,
   redact,
   ruleOf,
+  rulesFor,
   type Seat,
   type Sheet,
   type State,
@@ -48,6 +49,11 @@ function withReasons(asked: Decision | null) {
 function isPublic(rules: Rules<State>, event: Moved): boolean {
   const shown = redact(rules, event, -1)
   return isMoved(shown) && shown.what.length === event.what.length
+}
+
+/** The score as far as everybody can know it. */
+function publicScore(rules: Rules<State>, state: State): Sheet {
+  return score(rules, view(rules, state, -1).state, -1)
 }
 
 /** A table whose position is in memory, with what was last told about it. */
@@ -84,6 +90,8 @@ export class Host {
       state: unpack(game, setup.stored.state),
       lines: setup.stored.lines,
     }
+    // What was told of the score since that position, and only that: every node and every start tells the same.
+    const scored = stored && JSON.stringify(publicScore(rulesFor(game, setup.options), stored.state))
     const begins = setup.lines.length === 0
     const play = begins ? new Play(game, head) : Play.open(game, { head, lines: setup.lines }, { from: stored })
     setup.drafts.forEach((draft, seat) => {
@@ -94,6 +102,10 @@ export class Host {
     })
     const hosted: Hosted = { play, told: new Map(), toldOf: null, scoredTurn: -1, toldOwn: new Map() }
     this.tables.set(setup.table, hosted)
+    if (scored !== null) {
+      hosted.told.set("score", scored)
+      hosted.scoredTurn = play.tableOf(-1).state.turn
+    }
     this.publicChanges(hosted)
     const opening = begins ? { lines: play.record.lines, mark: this.positionOf(hosted) } : null
     return { opening, ...this.standing(hosted) }
@@ -121,6 +133,7 @@ export class Host {
     if (action.do === "timeUp") return this.settled(hosted, play.timeUp(seat), watched, seat)
     if (action.do === "takeBack") {
       play.takeBack(action.kept, action.seed)
+      hosted.scoredTurn = -1
       // Positions stored after the cut no longer lead anywhere: this one is the last from now on.
       return { ...this.settled(hosted, null, watched), mark: this.positionOf(hosted), reseeded: true }
     }
@@ -251,7 +264,7 @@ export class Host {
       // Worked out anew with each turn: in between the points won on the way are in the view itself.
       ...(t.state.turn === hosted.scoredTurn && !over(t.state)
         ? []
-        : [["score", score(play.rules, seen.state, -1)] as const]),
+        : [["score", publicScore(play.rules, t.state)] as const]),
     ]
     hosted.scoredTurn = t.state.turn
     const changed = changedParts(parts, hosted.told, (key, json) => hosted.told.set(key, json))
