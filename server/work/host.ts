@@ -102,11 +102,9 @@ export class Host {
     })
     const hosted: Hosted = { play, told: new Map(), toldOf: null, scoredTurn: -1, toldOwn: new Map() }
     this.tables.set(setup.table, hosted)
-    if (scored !== null) {
-      hosted.told.set("score", scored)
-      hosted.scoredTurn = play.tableOf(-1).state.turn
-    }
+    if (scored !== null) hosted.scoredTurn = play.tableOf(-1).state.turn
     this.publicChanges(hosted)
+    if (scored !== null && !hosted.told.has("score")) hosted.told.set("score", scored)
     const opening = begins ? { lines: play.record.lines, mark: this.positionOf(hosted) } : null
     return { opening, ...this.standing(hosted) }
   }
