@@ -15,7 +15,7 @@ export async function replayFile(args: Arguments): Promise<number> {
   let last: Table<State> | null = null
   const { table, differsFrom } = replay(box.game, record, (t, line) => {
     last = t
-    if (line.kind === "choice") console.log(`${line.seat} ${line.text}${line.note && `  (${line.note})`}`)
+    if (line?.kind === "choice") console.log(`${line.seat} ${line.text}${line.note && `  (${line.note})`}`)
     for (const event of t.log ?? []) console.log(`    ${tellEvent(box, words, event)}`)
   })
   console.log(scoreTable(words, last ?? table))

@@ -143,16 +143,18 @@ function startOf<S extends State>(
   return table(rules, rules.clone(from.state), log)
 }
 
-/** Plays a record again, from a stored position or the start, and checks every mark. `watch` sees the table after each line. */
+/** Plays a record again, from a stored position or the start, and checks every mark. `watch` sees the table set up, and after each line. */
 export function replay<S extends State>(
   game: Game<S>,
   record: GameRecord,
-  watch: ((t: Table<S>, line: Line) => void) | null = null,
+  watch: ((t: Table<S>, line: Line | null) => void) | null = null,
   from: Stored<S> | null = null,
 ): Replayed<S> {
   if (record.head.game !== game.id) throw bad(`is of ${record.head.game}, not of ${game.id}`)
   const sameRules = record.head.version === game.version
   const t = startOf(game, record, watch ? [] : null, from)
+  if (!from) watch?.(t, null)
+  if (t.log) t.log.length = 0
   for (const [i, line] of record.lines.entries()) {
     if (from && i < from.lines) continue
     const fits = replayLine(t, line, i + 7, sameRules)

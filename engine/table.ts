@@ -16,6 +16,9 @@ export interface Table<S extends State = State> {
   crossed: boolean
   /** How many events the log held when it did. */
   crossedAt: number
+  /** For previews: the position just before; kept only where `previews` is set. */
+  beforeCrossing: S | null
+  previews: boolean
   /** Whose choice is being carried out. */
   chooser: Seat
   /** One offer for each seat; bit `seat` of `offered` says that it is up to date. */
@@ -34,6 +37,8 @@ export function table<S extends State>(rules: Rules<S>, state: S, log: Event[] |
     log,
     crossed: false,
     crossedAt: 0,
+    beforeCrossing: null,
+    previews: false,
     chooser: NOBODY,
     offers,
     offered: 0,

@@ -33,6 +33,8 @@ export interface Words {
   readonly read: (state: State, code: number) => Choice
   readonly write: (state: State, code: number) => string
   readonly knows: (verb: string) => boolean
+  /** The parts of a choice in words, whether it is legal or not; null for a verb that there is not. */
+  readonly spell: (text: string) => Choice | null
   /** Every verb with the groups of its arguments: what a test prints and keeps. */
   readonly list: () => string[]
 }
@@ -93,7 +95,7 @@ function makeVerb(verb: number, name: string, domains: readonly Domain[]): Verb<
 export function vocabulary<const V extends Verbs>(verbs: V): Vocabulary<V> {
   const names = Object.keys(verbs)
   if (names.length > 127) throw new RailheadError("stuck", "more than 127 verbs")
-  const reserved = names.find(name => ["read", "write", "knows", "list"].includes(name))
+  const reserved = names.find(name => ["read", "write", "knows", "spell", "list"].includes(name))
   if (reserved)
     throw new RailheadError("stuck", `"${reserved}" cannot be a verb: a vocabulary has a function of that name`)
   const made: Record<string, Verb<readonly Domain[]>> = {}
@@ -112,12 +114,18 @@ export function vocabulary<const V extends Verbs>(verbs: V): Vocabulary<V> {
     for (const arg of choice.args) text += ` ${arg.id}`
     return text
   }
+  const spell = (text: string): Choice | null => {
+    const [verb = "", ...words] = text.split(" ")
+    const domains = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
+    return domains ? { verb, args: domains.map((d, i) => ({ of: d.of, id: words[i] ?? "" })) } : null
+  }
   const list = () => names.map(name => [name, ...(verbs[name] ?? []).map(d => `<${d.of}>`)].join(" "))
   // The one cast: each name of `verbs` was given its verb in the loop above.
   return Object.assign(made, {
     read,
     write,
     knows: (verb: string) => names.includes(verb),
+    spell,
     list,
   }) as unknown as Vocabulary<V>
 }

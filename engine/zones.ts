@@ -60,6 +60,7 @@ function cross<S extends State>(t: Table<S>): void {
   if (t.crossed) return
   t.crossed = true
   t.crossedAt = t.log?.length ?? 0
+  if (t.previews) t.beforeCrossing = t.rules.clone(t.state)
 }
 
 /** A whole number below n by chance; the engine notes that the barrier was crossed. */

@@ -10,10 +10,12 @@ const allowed: { readonly [room: string]: readonly string[] } = {
   engine: [],
   games: ["engine"],
   bots: ["engine"],
-  server: ["engine", "games", "bots"],
+  hosting: ["engine", "games", "bots"],
+  server: ["engine", "games", "bots", "hosting"],
+  web: ["engine", "games", "bots", "hosting"],
   cli: ["engine", "games", "bots", "server"],
-  scripts: ["engine", "games", "bots", "server", "cli"],
-  tests: ["engine", "games", "bots", "server", "cli"],
+  scripts: ["engine", "games", "bots", "server", "cli", "web"],
+  tests: ["engine", "games", "bots", "hosting", "server", "cli", "web"],
 }
 
 interface Import {
@@ -22,7 +24,7 @@ interface Import {
 }
 
 function imports(): Import[] {
-  const files = globSync("{engine,games,bots,server,cli,scripts,tests}/**/*.{ts,mjs}", { cwd: root })
+  const files = globSync("{engine,games,bots,hosting,server,web,cli,scripts,tests}/**/*.{ts,tsx,mjs}", { cwd: root })
   // Tests may look anywhere.
   const code = files.filter(file => !/\/tests\//.test(file) && !file.includes("node_modules"))
   return code.flatMap(file => {
@@ -77,7 +79,9 @@ describe("the rooms of the house", () => {
   })
 
   it("keeps Node out of what runs in the browser", () => {
-    const wrong = all.filter(({ file, from }) => /^(engine|games|bots)\//.test(file) && from.startsWith("node:"))
+    const wrong = all.filter(
+      ({ file, from }) => /^(engine|games|bots|hosting)\//.test(file) && from.startsWith("node:"),
+    )
     expect(wrong).toEqual([])
   })
 })

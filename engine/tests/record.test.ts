@@ -165,7 +165,7 @@ describe("a replay", () => {
     const seen: string[] = []
     const { lines } = played().record
     replay(sample, played().record, (t, line) => {
-      if (line.kind === "choice") seen.push(`${line.text} ${t.log?.length}`)
+      if (line?.kind === "choice") seen.push(`${line.text} ${t.log?.length}`)
     })
     expect(seen).toHaveLength(lines.filter(l => l.kind === "choice").length)
     expect(seen).toContain("seek 1")

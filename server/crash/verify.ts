@@ -3,7 +3,7 @@ import { type Head, hashOf, type Line, replay, type State } from "@railhead/engi
 import { goldWest } from "@railhead/games/gold-west"
 import type { EventRow, StateRow } from "../storage/schema.ts"
 import type { Store, TableWithSeats } from "../storage/store.ts"
-import { unpack } from "../work/stored.ts"
+import { packed } from "../work/stored.ts"
 
 /** What one seat knows of its choices. */
 export interface SeatMemory {
@@ -97,10 +97,11 @@ function checkPositions(row: TableWithSeats, events: readonly EventRow[], states
   const problems: string[] = []
   let played = 0
   try {
-    replay(goldWest, { head, lines: lines.map(({ line }) => line) }, t => {
+    replay(goldWest, { head, lines: lines.map(({ line }) => line) }, (t, line) => {
+      if (!line) return
       const stored = storedAfter.get(++played)
       if (!stored) return
-      const [now, then] = [markOf(t.state), markOf(unpack(goldWest, stored.state))]
+      const [now, then] = [markOf(t.state), markOf(packed.unpack(goldWest, stored.state))]
       if (stored.hash !== now || then !== now)
         problems.push(`position ${stored.seq}: stored ${stored.hash} holds ${then}, replayed ${now}`)
     })

@@ -2,8 +2,9 @@
 
 import { type FastifyPluginAsyncTypebox, Type, TypeBoxValidatorCompiler } from "@fastify/type-provider-typebox"
 import { bots } from "@railhead/bots"
-import { RailheadError, range } from "@railhead/engine"
+import { RailheadError, range, type Seat } from "@railhead/engine"
 import { gameIds } from "@railhead/games"
+import { ALL_OPEN } from "@railhead/hosting"
 import type { FastifyRequest } from "fastify"
 import { HttpError } from "../people/errors.ts"
 import type { People } from "../people/people.ts"
@@ -290,6 +291,27 @@ export const tableRoutes: FastifyPluginAsyncTypebox<TableRoutes> = async (app, {
   )
 
   app.get(
+    "/tables/:id/story",
+    {
+      schema: {
+        summary: "The whole game with its positions, as you may see it; when it is over also as others saw it",
+        params: ById,
+        querystring: Type.Object({
+          key: Type.Optional(Type.String({ maxLength: 64 })),
+          seat: Type.Optional(Type.String({ pattern: "^([0-7]|all)$" })),
+        }),
+        response: { 200: Anything },
+      },
+    },
+    async (request, reply) => {
+      const room = await enter(hall, request.params.id, signedIn(request).id, request.query.key ?? "")
+      if (room.story.status === "waiting") throw new HttpError(403, "not-over", "the game has not begun")
+      const viewer = eyes(room, signedIn(request).id, request.query.seat)
+      return reply.type("application/json").send(await room.run(() => room.pages(viewer)))
+    },
+  )
+
+  app.get(
     "/tables/:id/record",
     { schema: { summary: "The record of a finished game, for anyone to check", ...at } },
     async (request, reply) => {
@@ -299,6 +321,15 @@ export const tableRoutes: FastifyPluginAsyncTypebox<TableRoutes> = async (app, {
       return reply.type("text/plain; charset=utf-8").send(await room.run(() => room.record()))
     },
   )
+}
+
+/** Until the game is over a seat sees with its own eyes; then with anybody's, or everything. */
+function eyes(room: Room, user: string, wish: string | undefined): Seat {
+  const own = seatOf(room, user)
+  if (wish === undefined) return own
+  if (room.story.status !== "over" && room.story.status !== "abandoned")
+    throw new HttpError(403, "not-over", "others' views are open when the game is over")
+  return wish === "all" ? ALL_OPEN : Number(wish)
 }
 
 function paceOf(

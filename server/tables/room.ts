@@ -1,9 +1,9 @@
 // One table in memory: everything that is done there goes through its queue, is written down, and then told.
 import { at, type Line, RailheadError, type Seat } from "@railhead/engine"
+import type { Change, Do } from "@railhead/hosting"
 import type { Batch } from "../storage/journal.ts"
 import { REWOUND } from "../storage/rewind.ts"
 import type { TableWithSeats } from "../storage/store.ts"
-import type { Change, Do } from "../work/messages.ts"
 import { type Thread, ThreadEnded } from "../work/thread.ts"
 import type { Hall } from "./hall.ts"
 import type { Happening, Kind } from "./happenings.ts"
@@ -413,6 +413,14 @@ export class Room {
   async record(): Promise<string> {
     await this.open()
     return this.thread.record(this.id)
+  }
+
+  /** The whole game with its positions, as a viewer may see it. */
+  pages(viewer: Seat): Promise<string> {
+    return this.engine(async () => {
+      await this.open()
+      return this.thread.story(this.id, viewer)
+    })
   }
 
   close(): void {

@@ -1,7 +1,7 @@
 // The messages that viewers get. Parts made in the engine's thread are JSON already and passed on as they are.
 import { createHash } from "node:crypto"
 import type { Seat } from "@railhead/engine"
-import type { Change } from "../work/messages.ts"
+import type { Change } from "@railhead/hosting"
 import type { Room, Viewer } from "./room.ts"
 
 /** Shown from the start, so that nobody can choose the shuffle afterwards. */

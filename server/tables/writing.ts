@@ -1,7 +1,7 @@
 // What is written down: happenings of a move, and the work that comes due after them.
 import { at, range, type Seat } from "@railhead/engine"
+import type { Change, Do } from "@railhead/hosting"
 import type { Batch } from "../storage/journal.ts"
-import type { Change, Do } from "../work/messages.ts"
 import type { Happening, Happenings, Kind } from "./happenings.ts"
 import { deadlineOf } from "./pace.ts"
 import type { Story } from "./story.ts"

@@ -127,6 +127,7 @@ function choicesOf(record: GameRecord, seats: number): string[][] {
   const chosen = range(seats).map((): string[] => [])
   let answered = false
   const { table, differsFrom } = replay(goldWest, record, (t, line) => {
+    if (!line) return
     if (line.kind === "choice" && !answered) chosen[line.seat]?.push(line.text)
     const next = record.lines[record.lines.indexOf(line) + 1]
     const step = next?.kind === "choice" ? front(t.state, next.seat) : null

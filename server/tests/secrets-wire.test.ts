@@ -17,10 +17,10 @@ import {
   view,
   waiting,
 } from "@railhead/engine"
+import { Host, type OpenTable } from "@railhead/hosting"
 import { describe, expect, it } from "vitest"
 import type { Sample } from "../../engine/sample/state.ts"
-import { Host } from "../work/host.ts"
-import type { OpenTable } from "../work/messages.ts"
+import { packed } from "../work/stored.ts"
 import { box } from "./sample-box.ts"
 import { leaks } from "./secrets-leaks.ts"
 
@@ -44,7 +44,7 @@ function setup(seed: string, lines: readonly Line[], state: Sample | null): Open
 }
 
 async function hostOf(seed: string, lines: readonly Line[], state: Sample | null = null): Promise<Host> {
-  const host = new Host(async () => box)
+  const host = new Host({ positions: packed, findBox: async () => box })
   await host.open(setup(seed, lines, state))
   return host
 }

@@ -3,8 +3,8 @@ import { parentPort, workerData } from "node:worker_threads"
 import { botNamed } from "@railhead/bots"
 import { RailheadError, readView, rulesFor, seeded } from "@railhead/engine"
 import { type GameBox, openBox } from "@railhead/games"
-import { Host } from "./host.ts"
-import type { BotTask, Call, Reply } from "./messages.ts"
+import { type BotTask, type Call, Host, type Reply } from "@railhead/hosting"
+import { packed } from "./stored.ts"
 
 /** Tests add the engine's sample game this way; players never see it. */
 const extra: string = workerData?.extraBox ?? ""
@@ -17,7 +17,7 @@ async function findBox(game: string): Promise<GameBox> {
   return openBox(game)
 }
 
-const host = new Host(findBox)
+const host = new Host({ positions: packed, findBox })
 
 /** A bot's choice from its seat's view. */
 async function think({ game, bot, view, seed }: BotTask): Promise<string> {
@@ -37,6 +37,7 @@ const methods: { readonly [name: string]: (...args: never[]) => unknown } = {
   viewOf: host.viewOf.bind(host),
   record: host.record.bind(host),
   ledger: host.ledger.bind(host),
+  story: host.story.bind(host),
   score: host.score.bind(host),
   think,
 }

@@ -1,4 +1,4 @@
-// The engine's side of the tables that are in memory: runs in a worker thread, knows no people, no clock, no network.
+// The engine's side of the tables that are in memory: runs in a thread of the server or of the browser, knows no people, no clock, no network.
 
 import {
   asideChoices,
@@ -8,6 +8,8 @@ import {
   decision,
   type Event,
   front,
+  type Game,
+  hashOf,
   isMoved,
   type Line,
   type Moved,
@@ -27,10 +29,21 @@ import {
   waiting,
 } from "@railhead/engine"
 import { type GameBox, openBox } from "@railhead/games"
-import { ledgerOf } from "./ledger.ts"
 import type { Change, Do, DraftNow, Opened, OpenTable } from "./messages.ts"
 import { changedParts, partsOf, seesMore } from "./parts.ts"
-import { hashAt, pack, unpack } from "./stored.ts"
+import { ledgerOf, storyOf } from "./story.ts"
+
+/** How positions are kept between two times in memory. */
+export interface Positions {
+  pack(state: State): Uint8Array
+  unpack<S extends State>(game: Game<S>, packed: Uint8Array): S
+}
+
+/** The hash of a position as records mark it; mostly the record has just been marked with it. */
+function hashAt(state: State, committed: readonly Line[]): string {
+  const last = committed.at(-1)
+  return last?.kind === "turn" ? last.hash : hashOf({ ...state, version: 0 })
+}
 
 /** A question as it is told: the choices that are blocked for one reason are told together. */
 function withReasons(asked: Decision | null) {
@@ -72,8 +85,13 @@ interface Hosted {
 export class Host {
   private readonly tables = new Map<string, Hosted>()
   private readonly findBox: (game: string) => Promise<GameBox>
+  private readonly positions: Positions
 
-  constructor(findBox: (game: string) => Promise<GameBox> = openBox) {
+  constructor({
+    positions,
+    findBox = openBox,
+  }: { positions: Positions; findBox?: (game: string) => Promise<GameBox> }) {
+    this.positions = positions
     this.findBox = findBox
   }
 
@@ -87,7 +105,7 @@ export class Host {
       seed: setup.seed,
     }
     const stored = setup.stored && {
-      state: unpack(game, setup.stored.state),
+      state: this.positions.unpack(game, setup.stored.state),
       lines: setup.stored.lines,
     }
     // What was told of the score since that position, and only that: every node and every start tells the same.
@@ -176,6 +194,11 @@ export class Host {
     return JSON.stringify(ledgerOf(this.hosted(table).play, viewer))
   }
 
+  /** The whole game with its positions, as a viewer may see it. */
+  story(table: string, viewer: Seat): string {
+    return JSON.stringify(storyOf(this.hosted(table).play, viewer))
+  }
+
   score(table: string): Sheet {
     const { play } = this.hosted(table)
     return score(play.rules, play.tableOf(-1).state)
@@ -224,7 +247,7 @@ export class Host {
     return {
       lines: committed,
       drafts: [...changedDrafts].map(seat => this.draftOf(hosted, seat)),
-      mark: mark ? { turn: mark.turn, hash: hashAt(state, committed), state: pack(state) } : null,
+      mark: mark ? { turn: mark.turn, hash: hashAt(state, committed), state: this.positions.pack(state) } : null,
       ...this.standing(hosted),
       table: this.publicChanges(hosted, taken?.published ?? []),
       own: this.ownOf(hosted, told, taken?.published ?? [], sender, taken?.events ?? []),
@@ -237,7 +260,7 @@ export class Host {
   /** The committed position as it is stored. */
   private positionOf({ play }: Hosted): NonNullable<Change["mark"]> {
     const { state } = play.tableOf(-1)
-    return { turn: state.turn, hash: hashAt(state, []), state: pack(state) }
+    return { turn: state.turn, hash: hashAt(state, []), state: this.positions.pack(state) }
   }
 
   private draftOf({ play }: Hosted, seat: Seat): DraftNow {
