@@ -29,6 +29,8 @@ export class Story {
   readonly drafts: Draft[]
   readonly chat: { at: number; user: string; name: string; text: string }[] = []
   lines: Line[] = []
+  /** How many entries the ledger has: the setup, every choice, every dealing anew. */
+  entries = 1
   /** For each line the number of the happening that brought it. */
   private lineSeqs: number[] = []
   status: TableStatus = "waiting"
@@ -172,6 +174,7 @@ export class Story {
 
   private addLine(line: Line): void {
     this.lines.push(line)
+    if (line.kind !== "turn") this.entries++
     this.lineSeqs.push(this.seq)
   }
 
@@ -182,6 +185,7 @@ export class Story {
     if (end >= 0) {
       this.lines.length = end
       this.lineSeqs.length = end
+      this.entries = 1 + this.lines.filter(line => line.kind !== "turn").length
     }
     for (const seat of range(this.drafts.length)) this.drafts[seat] = { choices: [], undone: [] }
   }

@@ -35,7 +35,7 @@ export function aboutOf(room: Room): string {
 
 /** What a move changed: one text for everybody, to which each seat's own part is added. */
 export function changeMessage(room: Room, change: Change): (own: string | undefined) => string {
-  const shared = `{"type":"change","seq":${room.story.told},"table":${change.table},"about":${aboutOf(room)}`
+  const shared = `{"type":"change","seq":${room.story.told},"table":${change.table},"about":${aboutOf(room)},"at":${room.story.entries}`
   return own => (own === undefined ? `${shared}}` : `${shared},"own":${own}}`)
 }
 
