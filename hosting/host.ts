@@ -204,6 +204,10 @@ export class Host {
     return score(play.rules, play.tableOf(-1).state)
   }
 
+  lines(table: string): readonly Line[] {
+    return this.hosted(table).play.record.lines
+  }
+
   record(table: string): string {
     return this.hosted(table).play.text
   }

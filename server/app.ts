@@ -1,5 +1,6 @@
 // The server put together: HTTP, sockets, tables, people, health and figures.
 import { createServer, type Server } from "node:http"
+import compress from "@fastify/compress"
 import cookie from "@fastify/cookie"
 import helmet from "@fastify/helmet"
 import rateLimit from "@fastify/rate-limit"
@@ -13,6 +14,7 @@ import { originCheck } from "./http/guard.ts"
 import { health } from "./http/health.ts"
 import { peopleRoutes } from "./http/people-routes.ts"
 import { Sockets } from "./http/sockets.ts"
+import { client } from "./http/static.ts"
 import { tableRoutes } from "./http/table-routes.ts"
 import { HttpError } from "./people/errors.ts"
 import { People } from "./people/people.ts"
@@ -37,19 +39,6 @@ function isOwn(config: Config, origin: string, host: string): boolean {
     return false
   }
 }
-
-/** What a browser sees as long as there is no table to sit at in it. */
-const frontPage = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Railhead</title>
-<style>body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:3rem auto;padding:0 1rem;color:#2a211b;background:#efe7d9}</style>
-<h1>Railhead is running</h1>
-<p>Tables, people and bots are served here by HTTP and WebSocket: the requests are described at <a href="/api">/api</a>.</p>
-<p>To play in a terminal: <code>npm run play</code>. Playing in the browser comes next.</p>
-</html>
-`
 
 export async function startServer(config: Config, more: Partial<HallSetup> = {}): Promise<Running> {
   const log = pino({
@@ -77,15 +66,18 @@ export async function startServer(config: Config, more: Partial<HallSetup> = {})
       directives: {
         defaultSrc: ["'self'"],
         connectSrc: ["'self'"],
-        imgSrc: ["'self'", "data:"],
+        imgSrc: ["'self'"],
         fontSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'"],
+        workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: null,
       },
     },
   })
+  // Requests are small; unpacking them would only be a way around the limit of their size.
+  await app.register(compress, { encodings: ["br", "gzip"], globalDecompression: false })
   await app.register(cookie)
   await app.register(rateLimit, {
     max: 1200,
@@ -120,20 +112,13 @@ export async function startServer(config: Config, more: Partial<HallSetup> = {})
     if (status === 500) log.error({ error: error.stack, path: request.routeOptions.url }, "request failed")
     return reply.code(status).send(body)
   })
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({
-      error: { code: "not-found", message: "there is nothing at this address; the requests are described at /api" },
-    }),
-  )
 
   await app.register(peopleRoutes, { people })
   await app.register(tableRoutes, { prefix: "/api", hall, store, people })
   app.get("/api", { schema: { hide: true } }, async () => app.swagger())
-  app.get("/", { schema: { hide: true } }, async (_request, reply) =>
-    reply.type("text/html; charset=utf-8").send(frontPage),
-  )
   let sockets: Sockets | null = null
   await app.register(health, { hall, store, sockets: () => sockets?.open ?? 0 })
+  await app.register(client, { folder: config.webFolder })
 
   await app.listen({ port: config.port, host: config.host })
   sockets = new Sockets({ server, hall, people, store, log, allows: (origin, host) => isOwn(config, origin, host) })

@@ -13,6 +13,8 @@ export interface Config {
   readonly threads: number
   /** How many proxies that set X-Forwarded-For stand before it. */
   readonly trustProxy: number | false
+  /** The built browser client. */
+  readonly webFolder: string
 }
 
 function whole(name: string, value: string | undefined, otherwise: number): number {
@@ -33,6 +35,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     threads: whole("RAILHEAD_THREADS", env.RAILHEAD_THREADS, 1) || 1,
     trustProxy:
       env.RAILHEAD_TRUST_PROXY === "true" ? 1 : whole("RAILHEAD_TRUST_PROXY", env.RAILHEAD_TRUST_PROXY, 0) || false,
+    webFolder: resolve(env.RAILHEAD_WEB ?? join(import.meta.dirname, "..", "web", "dist")),
   }
 }
 

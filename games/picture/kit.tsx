@@ -1,7 +1,7 @@
 // The picture language that all boards share: icons, pieces, and places that can be touched.
-import type { ReadonlySignal } from "@preact/signals"
+import { computed, type ReadonlySignal } from "@preact/signals"
 import { type ComponentChildren, createContext, type JSX } from "preact"
-import { useContext } from "preact/hooks"
+import { useContext, useMemo } from "preact/hooks"
 import sprite from "virtual:sprite"
 import { lookOf, shapePath } from "./seats.ts"
 
@@ -72,9 +72,27 @@ export interface Marks {
 
 export const MarksContext = createContext<Marks | null>(null)
 
-/** The mark of a place, if it has one. */
+/** The mark of a place, if it has one. Who asks is drawn again only when that mark changes, not with every mark. */
 export function useMark(place: string): Mark | null {
-  return useContext(MarksContext)?.all.value.get(place) ?? null
+  const marks = useContext(MarksContext)
+  const mark = useMemo(() => computed(() => marks?.all.value.get(place) ?? null), [marks, place])
+  return mark.value
+}
+
+/** What makes a marked place a button: touched, focused and announced. */
+function asButton(marks: Marks | null, id: string, mark: Mark | null) {
+  if (mark?.kind !== "legal" && mark?.kind !== "chosen") return {}
+  return {
+    role: "button" as const,
+    tabIndex: mark.kind === "chosen" ? 0 : -1,
+    "aria-label": mark.label,
+    "aria-pressed": mark.kind === "chosen",
+    onClick: () => marks?.touch(id),
+    onContextMenu: (event: Event) => {
+      event.preventDefault()
+      marks?.inspect(id)
+    },
+  }
 }
 
 /**
@@ -83,26 +101,28 @@ export function useMark(place: string): Mark | null {
  */
 export function Place({ id, ring, children }: { id: string; ring?: (mark: Mark) => JSX.Element; children: ComponentChildren }) {
   const marks = useContext(MarksContext)
-  const mark = marks?.all.value.get(id) ?? null
-  const button = mark !== null && (mark.kind === "legal" || mark.kind === "chosen")
-  const asButton = button
-    ? {
-        role: "button" as const,
-        tabIndex: mark.kind === "chosen" ? 0 : -1,
-        "aria-label": mark.label,
-        "aria-pressed": mark.kind === "chosen",
-        onClick: () => marks?.touch(id),
-        onContextMenu: (event: Event) => {
-          event.preventDefault()
-          marks?.inspect(id)
-        },
-      }
-    : {}
+  const mark = useMark(id)
   return (
-    <g class={mark ? `place ${mark.kind}` : "place"} data-place={id} {...asButton}>
+    <g class={mark ? `place ${mark.kind}` : "place"} data-place={id} {...asButton(marks, id, mark)}>
       {children}
       {mark && ring?.(mark)}
     </g>
+  )
+}
+
+/** The same for what lies in HTML rather than in a drawing; its ring is the border that the style sheet draws. */
+export function PlaceBox({ id, class: name = "", children }: { id: string; class?: string; children: ComponentChildren }) {
+  const marks = useContext(MarksContext)
+  const mark = useMark(id)
+  return (
+    <div class={mark ? `place ${mark.kind} ${name}` : `place ${name}`} data-place={id} {...asButton(marks, id, mark)}>
+      {children}
+      {mark !== null && mark.no > 0 && (
+        <span class="box-badge" aria-hidden="true">
+          {mark.no}
+        </span>
+      )}
+    </div>
   )
 }
 
