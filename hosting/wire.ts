@@ -86,6 +86,8 @@ export interface Welcome {
   readonly version: number
   readonly options: Options
   readonly you: Seat
+  /** People share this device, and the game has things that only one seat may see. */
+  readonly secrets?: boolean
   readonly settings: { readonly byHand: boolean; readonly standing: { readonly [step: string]: string } } | null
   readonly chat: readonly ChatLine[]
   readonly about: About

@@ -1,11 +1,11 @@
-// Builds the browser client into web/dist, unless what is there was made from the same sources: `npm run build:web`.
+// Builds the browser client into web/webFolder, unless what is there was made from the same sources: `npm run build:web`.
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
 const root = join(import.meta.dirname, "..")
-const dist = join(root, "web", "dist")
+export const webFolder = join(root, "web", "dist")
 const vite = join(root, "node_modules", "vite", "bin", "vite.js")
 /** Lies in the folder it tells of. Names with a dot in front are not served. */
 const STAMP = ".sources"
@@ -22,33 +22,38 @@ function hashOfSources(): string {
 }
 
 function built(): string {
-  const stamp = join(dist, STAMP)
+  const stamp = join(webFolder, STAMP)
   return existsSync(stamp) ? readFileSync(stamp, "utf8") : ""
 }
 
-/** Where it is now. Vite runs as a process of its own: its memory is gone when a server is started afterwards. */
+/** False after an installation without what is only needed for development. */
+export function canBuild(): boolean {
+  return existsSync(vite)
+}
+
+/** Vite runs as a process of its own: its memory is gone when a server is started afterwards. */
 export function buildWeb(): string {
   const sources = hashOfSources()
-  if (sources === built()) return dist
-  if (!existsSync(vite)) {
-    console.error("The browser client cannot be built without Vite: npm install brings it.")
-    return dist
-  }
+  if (sources === built()) return webFolder
+  if (!canBuild()) throw new Error("the browser client cannot be built without Vite: npm install brings it")
   console.log("Building the browser client …")
   // Beside the old one and then in its place: a server that runs never has half of it.
-  const fresh = `${dist}-${process.pid}`
+  const fresh = mkdtempSync(`${webFolder}-`)
   try {
     const args = [vite, "build", join(root, "web"), "--outDir", fresh, "--emptyOutDir", "--logLevel", "warn"]
     const env = { ...process.env, NODE_ENV: "production" }
     if (spawnSync(process.execPath, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] }).status !== 0)
       throw new Error("the browser client could not be built; the lines above say why")
     writeFileSync(join(fresh, STAMP), sources)
-    rmSync(dist, { recursive: true, force: true })
-    renameSync(fresh, dist)
+    // Another process may have built the same meanwhile, and uses it.
+    if (sources !== built()) {
+      rmSync(webFolder, { recursive: true, force: true })
+      renameSync(fresh, webFolder)
+    }
   } finally {
     rmSync(fresh, { recursive: true, force: true })
   }
-  return dist
+  return webFolder
 }
 
 if (import.meta.main)

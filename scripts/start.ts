@@ -1,6 +1,6 @@
 // `npm start`: the browser client, built if need be, and the server that brings it.
 import { main } from "../cli/railhead.ts"
-import { buildWeb } from "./build-web.ts"
+import { buildWeb, canBuild } from "./build-web.ts"
 
 function isBuilt(): boolean {
   try {
@@ -12,4 +12,5 @@ function isBuilt(): boolean {
   }
 }
 
-process.exitCode = isBuilt() ? await main(["serve", ...process.argv.slice(2)]) : 1
+if (!canBuild()) console.error("Vite is not installed, so the browser client is served as it was built last.")
+process.exitCode = !canBuild() || isBuilt() ? await main(["serve", ...process.argv.slice(2)]) : 1

@@ -11,6 +11,14 @@ function inModules(...path: string[]): string {
 
 const steps = {
   types: { says: "types (TypeScript)", args: [inModules("typescript", "bin", "tsc"), "-p", root] },
+  webTypes: {
+    says: "types of the browser client",
+    args: [inModules("typescript", "bin", "tsc"), "-p", join(root, "web")],
+  },
+  webTestTypes: {
+    says: "types of the browser tests",
+    args: [inModules("typescript", "bin", "tsc"), "-p", join(root, "web", "tests")],
+  },
   lint: {
     says: "lint and format (Biome)",
     args: [inModules("@biomejs", "biome", "bin", "biome"), "check", "--error-on-warnings", root],
@@ -20,6 +28,7 @@ const steps = {
     says: "every numbered rule and example has a test",
     args: [join(root, "cli", "bin", "railhead.mjs"), "rules"],
   },
+  web: { says: "the browser client builds (Vite)", args: [join(root, "scripts", "build-web.ts")] },
   tests: { says: "tests (Vitest)", args: [inModules("vitest", "vitest.mjs"), "run", "--root", root] },
 } as const
 

@@ -2,11 +2,15 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { browserForTests } from "./browser.ts"
 import { runAll } from "./steps.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "railhead-test-"))
 const tally = join(folder, "tally.json")
-const ran = runAll(["types", "lint", "unused", "rules", "tests"], { RAILHEAD_TALLY: tally })
+const ran = runAll(["types", "webTypes", "webTestTypes", "lint", "unused", "rules", "web", "tests"], {
+  RAILHEAD_TALLY: tally,
+  ...browserForTests(),
+})
 const counted = readTally()
 rmSync(folder, { recursive: true, force: true })
 

@@ -1,11 +1,18 @@
 import preact from "@preact/preset-vite"
 import { defineConfig } from "vite"
+import { preloadFonts } from "./build/fonts.ts"
 import { offline } from "./build/offline.ts"
 import { sprite } from "./build/sprite.ts"
 
+/** In a folder of its own, so that its weight can be told from the page's. */
+const workerNames = {
+  entryFileNames: "assets/worker/[name]-[hash].js",
+  chunkFileNames: "assets/worker/[name]-[hash].js",
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [preact(), sprite(), offline()],
+  plugins: [preact(), sprite(), preloadFonts(), offline()],
   build: { outDir: "dist", target: "es2024", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  worker: { format: "es" },
+  worker: { format: "es", rolldownOptions: { output: workerNames } },
 })

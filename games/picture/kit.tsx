@@ -1,8 +1,9 @@
 // The picture language that all boards share: icons, pieces, and places that can be touched.
+
+import sprite from "virtual:sprite"
 import { computed, type ReadonlySignal } from "@preact/signals"
 import { type ComponentChildren, createContext, type JSX } from "preact"
 import { useContext, useMemo } from "preact/hooks"
-import sprite from "virtual:sprite"
 import { lookOf, shapePath } from "./seats.ts"
 
 /** An icon in HTML: "g:pine-tree" or "u:undo-2". Give a label where no text stands beside it. */
@@ -17,7 +18,19 @@ export function Icon({ name, size = 18, label }: { name: string; size?: number; 
 }
 
 /** An icon inside a drawing, centred on x, y. */
-export function Glyph({ name, x, y, size, colour }: { name: string; x: number; y: number; size: number; colour?: string }) {
+export function Glyph({
+  name,
+  x,
+  y,
+  size,
+  colour,
+}: {
+  name: string
+  x: number
+  y: number
+  size: number
+  colour?: string
+}) {
   const href = `${sprite}#${name.replace(":", "-")}`
   return (
     <use
@@ -99,7 +112,15 @@ function asButton(marks: Marks | null, id: string, mark: Mark | null) {
  * A thing on the board that a choice can be about. Draws its children, and while it can be chosen is a button:
  * touched, focused and announced. The ring around it is the child with the class `ring`, or drawn by `ring`.
  */
-export function Place({ id, ring, children }: { id: string; ring?: (mark: Mark) => JSX.Element; children: ComponentChildren }) {
+export function Place({
+  id,
+  ring,
+  children,
+}: {
+  id: string
+  ring?: (mark: Mark) => JSX.Element
+  children: ComponentChildren
+}) {
   const marks = useContext(MarksContext)
   const mark = useMark(id)
   return (
@@ -111,7 +132,15 @@ export function Place({ id, ring, children }: { id: string; ring?: (mark: Mark) 
 }
 
 /** The same for what lies in HTML rather than in a drawing; its ring is the border that the style sheet draws. */
-export function PlaceBox({ id, class: name = "", children }: { id: string; class?: string; children: ComponentChildren }) {
+export function PlaceBox({
+  id,
+  class: name = "",
+  children,
+}: {
+  id: string
+  class?: string
+  children: ComponentChildren
+}) {
   const marks = useContext(MarksContext)
   const mark = useMark(id)
   return (

@@ -62,7 +62,9 @@ export function shapePath(shape: SeatShape, x: number, y: number, radius: number
       ])
     case "hexagon":
       return polygon(
-        [0, 1, 2, 3, 4, 5].map(i => [x + r * Math.cos((i * Math.PI) / 3), y + r * Math.sin((i * Math.PI) / 3)] as const),
+        [0, 1, 2, 3, 4, 5].map(
+          i => [x + r * Math.cos((i * Math.PI) / 3), y + r * Math.sin((i * Math.PI) / 3)] as const,
+        ),
       )
     case "shield":
       return `M${x - r} ${y - r * 0.8}H${x + r}V${y}Q${x + r * 0.9} ${y + r * 0.7} ${x} ${y + r}Q${x - r * 0.9} ${y + r * 0.7} ${x - r} ${y}Z`

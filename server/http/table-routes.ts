@@ -371,6 +371,9 @@ function listed(row: TableWithSeats, user: string) {
     turn: row.turn,
     deadline: row.deadline,
     taken: row.sitting.map(seat => seat.user_id !== null || seat.bot !== null),
+    people: row.sitting.map(({ user_id, name, bot }) =>
+      user_id === null && bot === null ? null : { name: bot ?? name ?? "", bot },
+    ),
     seedHash: seedHash(row.seed),
     yourSeat: mine?.seat ?? -1,
     yourTurn: mine !== undefined && row.status === "running" && (row.asked & (1 << mine.seat)) !== 0,

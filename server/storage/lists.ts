@@ -2,15 +2,27 @@
 import type { Kysely } from "kysely"
 import type { Database, SeatRow, TableRow } from "./schema.ts"
 
+/** A seat with the name of who sits there, null where nobody or a bot does. */
+export interface NamedSeat extends SeatRow {
+  readonly name: string | null
+}
+
 /** A table with who sits where. */
 export interface TableWithSeats extends TableRow {
-  readonly sitting: readonly SeatRow[]
+  readonly sitting: readonly NamedSeat[]
 }
 
 export async function withSeats(db: Kysely<Database>, rows: readonly TableRow[]): Promise<TableWithSeats[]> {
   if (rows.length === 0) return []
   const ids = rows.map(row => row.id)
-  const seats = await db.selectFrom("seats").selectAll().where("table_id", "in", ids).orderBy("seat").execute()
+  const seats = await db
+    .selectFrom("seats")
+    .leftJoin("users", "users.id", "seats.user_id")
+    .selectAll("seats")
+    .select("users.name")
+    .where("seats.table_id", "in", ids)
+    .orderBy("seats.seat")
+    .execute()
   return rows.map(row => ({ ...row, sitting: seats.filter(seat => seat.table_id === row.id) }))
 }
 

@@ -12,6 +12,8 @@ afterAll(() => server.stop())
 
 interface Listed {
   id: string
+  taken: boolean[]
+  people: ({ name: string; bot: string | null } | null)[]
   yourTurn: boolean
   yourSeat: number
   key?: string
@@ -28,6 +30,16 @@ describe("around a table", () => {
     const mine = await ana.ask<{ tables: Listed[] }>("GET", "/api/tables?mine=true")
     expect(mine.tables.map(table => table.id).sort()).toEqual([open.id, hidden.id].sort())
     expect(mine.tables.every(table => table.key !== undefined)).toBe(true)
+  })
+
+  it("lists tell who sits where", async () => {
+    const ana = await Person.guest(server.address, "Ana")
+    const wish = { game: "gold-west", seats: 3, open: true, bots: ["greedy"] }
+    const { id } = await ana.ask<{ id: string }>("POST", "/api/tables", wish)
+    const lobby = await ana.ask<{ tables: Listed[] }>("GET", "/api/tables")
+    const listed = lobby.tables.find(table => table.id === id)
+    expect(listed?.taken).toEqual([true, false, true])
+    expect(listed?.people).toEqual([{ name: "Ana", bot: null }, null, { name: "greedy", bot: "greedy" }])
   })
 
   it("one may get up before the start, and free seats are filled with bots", async () => {

@@ -16,7 +16,9 @@ const packages = { g: "@iconify-json/game-icons/icons.json", u: "@iconify-json/l
 
 /** The names of all icons in the code that runs in the browser. */
 export function namedIcons(): string[] {
-  const files = globSync(["web/**/*.{ts,tsx}", "games/picture/*.{ts,tsx}", "games/*/board/**/*.{ts,tsx}"], { cwd: root })
+  const files = globSync(["web/**/*.{ts,tsx}", "games/picture/*.{ts,tsx}", "games/*/board/**/*.{ts,tsx}"], {
+    cwd: root,
+  })
   const names = files
     .filter(file => !file.includes("/tests/") && !file.includes("/build/") && !file.includes("node_modules"))
     .flatMap(file => [...readFileSync(join(root, file), "utf8").matchAll(/"([gu]:[a-z0-9-]+)"/g)])
@@ -25,7 +27,10 @@ export function namedIcons(): string[] {
 
 export function makeSprite(names: readonly string[]): string {
   const sets = new Map(
-    Object.entries(packages).map(([set, file]) => [set, JSON.parse(readFileSync(require.resolve(file), "utf8")) as IconSet]),
+    Object.entries(packages).map(([set, file]) => [
+      set,
+      JSON.parse(readFileSync(require.resolve(file), "utf8")) as IconSet,
+    ]),
   )
   const symbols = names.map(id => {
     const [set = "", name = ""] = id.split(":")

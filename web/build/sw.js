@@ -10,7 +10,9 @@ self.addEventListener("activate", event => event.waitUntil(takeOver()))
 async function keepAll() {
   const cache = await caches.open(CACHE)
   // Names with a hash are good for ever; the others must be those of this build.
-  await cache.addAll(FILES.map(file => new Request(file, { cache: file.startsWith("/assets/") ? "default" : "reload" })))
+  await cache.addAll(
+    FILES.map(file => new Request(file, { cache: file.startsWith("/assets/") ? "default" : "reload" })),
+  )
   await self.skipWaiting()
 }
 

@@ -50,12 +50,17 @@ function readRefusal(text: string): Refusal {
   }
 }
 
+/** Where this device keeps the secret of its guest's recovery link. */
+export const RECOVERY = "railhead.recovery"
+
 /** Signs in as a guest if this device is nobody yet. */
 export async function someone(name: string): Promise<Me> {
   if (me.value) return me.value
   const known = await whoAmI()
   if (known) return known
-  await ask("POST", "/api/guests", { name })
+  const { recovery } = await ask<{ recovery: string }>("POST", "/api/guests", { name })
+  // Told only once: the way back to this guest when the cookie is gone.
+  localStorage.setItem(RECOVERY, recovery)
   return (await whoAmI()) ?? { id: "", name, kind: "guest" }
 }
 
@@ -91,6 +96,8 @@ export interface ListedTable {
   readonly turn: number
   readonly deadline: number
   readonly taken: readonly boolean[]
+  /** Who sits where; null for a free seat. */
+  readonly people: readonly ({ readonly name: string; readonly bot: string | null } | null)[]
   readonly seedHash: string
   readonly yourSeat: number
   readonly yourTurn: boolean

@@ -55,6 +55,8 @@ export class TableModel {
   readonly ledger = signal<readonly LedgerEntry[]>([])
   readonly refusal = signal<Refusal | null>(null)
   readonly sending = signal(false)
+  /** How far the server's clock is ahead of this device's. */
+  readonly skew = signal(0)
   private readonly parts = signal<Parts | null>(null)
   private readonly own = signal<Own | null>(null)
   /** Messages that wait until the movement of those before them is over. */
@@ -202,6 +204,7 @@ export class TableModel {
       this.ledger.value = ledger.map((entry, at) => ({ ...entry, at }))
       this.chat.value = chat
       this.about.value = about
+      this.skew.value = about.now - Date.now()
       this.refusal.value = null
     })
     this.endTurnsAsSet()

@@ -55,6 +55,9 @@ export class Pick implements Marks {
         this.verb.value = null
         this.letGo()
         this.whyNot.value = null
+        // A question with one answer needs only a yes.
+        const [only, ...others] = this.model.question.peek()?.choices ?? []
+        if (only !== undefined && others.length === 0) this.choice.value = only
       })
     })
     effect(() => {
@@ -150,6 +153,16 @@ export class Pick implements Marks {
       this.choice.value = first.choice
     })
     if (settings.value.confirm === "once" && here.length === 1) void this.confirmIfSafe()
+  }
+
+  /** Selects what can be done at a place, without doing it. */
+  point(place: string): void {
+    const first = this.ofVerb.value.find(option => option.place === place)
+    if (!first) return
+    batch(() => {
+      this.place.value = place
+      this.choice.value = first.choice
+    })
   }
 
   inspect = (place: string): void => {

@@ -38,11 +38,15 @@ export class LocalTable {
   private thinking = false
   private queue: Promise<unknown> = Promise.resolve()
 
+  /** Has the game anything that only its owner may see? */
+  private readonly secrets: boolean
+
   private constructor(kept: KeptGame, box: GameBox, send: (message: FromTable) => void) {
     this.kept = kept
     this.box = box
     this.send = send
     this.host = new Host({ positions, findBox: async () => box })
+    this.secrets = rulesFor(box.game, kept.options).zones.some(({ sees }) => sees === "owner")
   }
 
   static async open(kept: KeptGame, send: (message: FromTable) => void): Promise<LocalTable> {
@@ -225,6 +229,7 @@ export class LocalTable {
       version,
       options,
       you: this.you,
+      secrets: this.people().length > 1 && this.secrets,
       settings: { byHand, standing: {} },
       chat: [],
       about: this.about(),

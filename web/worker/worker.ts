@@ -11,7 +11,7 @@ async function opened(id: string): Promise<LocalTable> {
   const known = open.get(id)
   if (known) return known
   const kept = await take(id)
-  if (!kept) throw new RailheadError("unknown-table", "this game is not on this device")
+  if (!kept) throw new RailheadError("bad-request", "this game is not on this device")
   const local = await LocalTable.open(kept, message => self.postMessage({ table: id, message }))
   open.set(id, local)
   return local

@@ -1,0 +1,156 @@
+// The choices as a list: with keys, with what is blocked and why.
+import { useSignal } from "@preact/signals"
+import { Icon } from "@railhead/games/picture"
+import { wantedRule } from "../lib/rule-link.tsx"
+import { say } from "../lib/words.ts"
+import type { TableModel } from "./model.ts"
+import { type Blocked, KEYS, type Option, type Pick } from "./pick.ts"
+
+/** As many blocked choices stand beside the legal ones; the rest is under "Why not …?". */
+const SHOWN_BLOCKED = 2
+
+function Chip({ option, no, pick }: { option: Option; no: number; pick: Pick }) {
+  const chosen = pick.choice.value === option.choice
+  return (
+    <button
+      type="button"
+      class={chosen ? "chip chosen" : "chip"}
+      aria-pressed={chosen}
+      title={option.label}
+      aria-label={option.label}
+      onClick={() => pick.select(option)}
+    >
+      {no > 0 && no <= KEYS && (
+        <span class="key" aria-hidden="true">
+          {no % 10}
+        </span>
+      )}
+      {option.short}
+    </button>
+  )
+}
+
+function WhyNot({ blocked, pick }: { blocked: Blocked; pick: Pick }) {
+  const chosen = pick.whyNot.value?.choice === blocked.choice
+  return (
+    <button
+      type="button"
+      class={chosen ? "chip blocked chosen" : "chip blocked"}
+      title={blocked.why}
+      aria-label={say("bar.whyNotThis", { what: blocked.label, why: blocked.why })}
+      onClick={() => {
+        pick.whyNot.value = blocked
+        wantedRule.value = blocked.rule
+      }}
+    >
+      <span>{blocked.short}</span>
+      <u>{blocked.rule}</u>
+    </button>
+  )
+}
+
+/** The kinds of choices, to be picked first where there are many. */
+function Verbs({ model, pick }: { model: TableModel; pick: Pick }) {
+  const words = model.words.value
+  const blocked = [...new Set(pick.blocked.value.map(({ spelled }) => spelled.verb))].filter(
+    verb => !pick.verbs.value.includes(verb),
+  )
+  const name = (verb: string) => (words?.has(`verb.${verb}`) ? words.say(`verb.${verb}`) : verb)
+  return (
+    <div class="verbs" role="group" aria-label={say("bar.kinds")}>
+      {pick.verbs.value.map(verb => (
+        <button
+          key={verb}
+          type="button"
+          class={verb === pick.currentVerb ? "chip verb chosen" : "chip verb"}
+          aria-pressed={verb === pick.currentVerb}
+          onClick={() => pick.pickVerb(verb)}
+        >
+          {name(verb)}
+        </button>
+      ))}
+      {blocked.map(verb => {
+        const first = pick.blocked.value.find(({ spelled }) => spelled.verb === verb)
+        return first && <WhyNot key={verb} blocked={{ ...first, short: name(verb) }} pick={pick} />
+      })}
+    </div>
+  )
+}
+
+/** Through the lit places one by one, for thumbs and for keys. */
+function Stepper({ pick }: { pick: Pick }) {
+  const placed = pick.ofVerb.value.filter(({ place }) => place !== null)
+  const places = [...new Set(placed.map(({ place }) => place))]
+  const at = places.indexOf(pick.place.value)
+  const go = (step: number) => {
+    const next = places[(at + step + places.length) % places.length]
+    if (next) pick.point(next)
+  }
+  return (
+    <div class="stepper" role="group" aria-label={say("bar.stepper")}>
+      <button type="button" class="chip" aria-label={say("bar.previous")} onClick={() => go(at < 0 ? 0 : -1)}>
+        <Icon name="u:chevron-left" size={16} />
+      </button>
+      <span>{at < 0 ? say("bar.places", { count: places.length }) : say("bar.placeOf", { no: at + 1, count: places.length })}</span>
+      <button type="button" class="chip" aria-label={say("bar.next")} onClick={() => go(1)}>
+        <Icon name="u:chevron-right" size={16} />
+      </button>
+    </div>
+  )
+}
+
+export function Chips({ model, pick }: { model: TableModel; pick: Pick }) {
+  const all = useSignal(false)
+  const whyAll = useSignal(false)
+  const left = pick.left.value
+  const verbs = pick.verbs.value.length > 0
+  const onBoard = left.length > KEYS && !all.value
+  // With many choices only those without a place need a chip: the others are lit on the board.
+  const listed = onBoard ? left.filter(({ place }) => place === null) : left
+  const hiddenCount = left.length - listed.length
+  const blocked = verbs ? [] : pick.blocked.value
+  const shownBlocked = whyAll.value ? blocked : oneOfEach(blocked).slice(0, SHOWN_BLOCKED)
+  return (
+    <>
+      {verbs && <Verbs model={model} pick={pick} />}
+      <div class="chips" role="group" aria-label={say("bar.choices")}>
+        {onBoard && <Stepper pick={pick} />}
+        {listed.map(option => (
+          <Chip key={option.choice} option={option} no={onBoard ? 0 : left.indexOf(option) + 1} pick={pick} />
+        ))}
+        {(hiddenCount > 0 || all.value) && left.length > KEYS && (
+          <button
+            type="button"
+            class="chip"
+            aria-expanded={all.value}
+            onClick={() => {
+              all.value = !all.value
+            }}
+          >
+            {all.value ? say("bar.fewer") : say("bar.onBoard", { count: hiddenCount })}
+          </button>
+        )}
+        {shownBlocked.map(one => (
+          <WhyNot key={one.choice} blocked={one} pick={pick} />
+        ))}
+        {blocked.length > shownBlocked.length && (
+          <button
+            type="button"
+            class="chip blocked"
+            onClick={() => {
+              whyAll.value = true
+            }}
+          >
+            <Icon name="u:circle-help" size={14} /> {say("bar.whyNot")}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function oneOfEach(blocked: readonly Blocked[]): Blocked[] {
+  const reasons = new Map<string, Blocked>()
+  for (const one of blocked) if (!reasons.has(one.why)) reasons.set(one.why, one)
+  return [...reasons.values()]
+}

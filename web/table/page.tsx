@@ -1,0 +1,125 @@
+import "./table.css"
+import { useSignal, useSignalEffect } from "@preact/signals"
+import { useLocation, useRoute } from "preact-iso"
+import { useEffect, useMemo } from "preact/hooks"
+import { WaitingRoom } from "../lobby/waiting-room.tsx"
+import { settings } from "../lib/settings.ts"
+import { size } from "../lib/size.ts"
+import { say } from "../lib/words.ts"
+import { localLink } from "../link/local.ts"
+import { socketLink } from "../link/socket.ts"
+import { ScoreSheet } from "../score/sheet.tsx"
+import { ActionBar } from "./action-bar.tsx"
+import { Announcer } from "./announce.tsx"
+import { Banners } from "./banners.tsx"
+import { CommandBox, commandOpen } from "./command-box.tsx"
+import { HandOver } from "./hand-over.tsx"
+import { listenToKeys } from "./keys.ts"
+import { Menu } from "./menu.tsx"
+import { TableModel } from "./model.ts"
+import { Flights } from "./motion-view.tsx"
+import { Pick } from "./pick.ts"
+import { Seats } from "./seats.tsx"
+import { Side, sideTab } from "./side/side.tsx"
+import { Sheet } from "./sheet.tsx"
+import { Stage } from "./stage.tsx"
+import { TextBoard } from "./text-board.tsx"
+import { TopBar } from "./top-bar.tsx"
+import { TrayFrame } from "./tray-frame.tsx"
+import { ZoneTabs, zoneTab } from "./zones.tsx"
+
+export default function TablePage() {
+  const { params, query } = useRoute()
+  const { path } = useLocation()
+  const id = params.id ?? ""
+  const local = path.startsWith("/local/")
+  const key = query.key ?? ""
+  const { model, pick } = useMemo(() => {
+    const made = new TableModel(local ? localLink(id) : socketLink(id, key))
+    return { model: made, pick: new Pick(made) }
+  }, [id, key, local])
+  useEffect(() => {
+    model.open()
+    return () => model.close()
+  }, [model])
+  return <Table key={id} model={model} pick={pick} />
+}
+
+function Table({ model, pick }: { model: TableModel; pick: Pick }) {
+  const sheet = useSignal(false)
+  const scores = useSignal(false)
+  const menu = useSignal(false)
+  useEffect(() => listenToKeys(model, pick), [model, pick])
+  useSignalEffect(() => {
+    settings.value.language
+    void model.loadWords()
+  })
+  // The zone of the decision gets the room.
+  useSignalEffect(() => {
+    const question = model.question.value
+    const zones = question && model.face.value?.zonesOf(question.step)
+    if (zones?.[0] && !zones.includes(zoneTab.peek() ?? "")) zoneTab.value = zones[0]
+  })
+  useSignalEffect(() => {
+    if (sideTab.value !== "ledger" && size.peek() !== "desktop") sheet.value = true
+  })
+  const over = model.about.value?.status === "over"
+  useEffect(() => {
+    if (over) scores.value = true
+  }, [over, scores])
+  const [face, view, words] = [model.face.value, model.view.value, model.words.value]
+
+  if (model.state.value === "refused") return <Refused why={model.why.value} />
+  if (model.about.value?.status === "waiting") return <WaitingRoom model={model} />
+  const narrow = size.value !== "desktop"
+  const tray = face && view && words && <face.Tray s={view} you={model.you.value} words={words} />
+  return (
+    <div class={`table ${size.value}`}>
+      <a class="skip" href="#prompt">
+        {say("table.skip")}
+      </a>
+      <TopBar model={model} onMenu={() => (menu.value = true)} onScores={() => (scores.value = !scores.value)} />
+      <Banners model={model} />
+      <main class="felt">
+        <ActionBar model={model} pick={pick} />
+        <TrayFrame pick={pick}>{tray}</TrayFrame>
+        {settings.value.textBoard ? <TextBoard model={model} pick={pick} /> : <Stage model={model} pick={pick} />}
+        {narrow && <ZoneTabs model={model} onLedger={() => (sheet.value = true)} />}
+        {narrow && <Seats model={model} />}
+        {!narrow && (
+          <div class="rail">
+            <Seats model={model} />
+            <Side model={model} pick={pick} />
+          </div>
+        )}
+      </main>
+      {narrow && sheet.value && (
+        <Sheet title={say("table.side")} onClose={() => (sheet.value = false)}>
+          <Side model={model} pick={pick} />
+        </Sheet>
+      )}
+      {scores.value && model.score.value && (
+        <Sheet title={say("table.scores")} wide onClose={() => (scores.value = false)}>
+          <ScoreSheet model={model} />
+        </Sheet>
+      )}
+      {menu.value && <Menu model={model} onClose={() => (menu.value = false)} />}
+      {commandOpen.value && <CommandBox model={model} pick={pick} />}
+      <HandOver model={model} />
+      <Flights model={model} />
+      <Announcer model={model} />
+    </div>
+  )
+}
+
+function Refused({ why }: { why: string }) {
+  return (
+    <main class="refused-page">
+      <h1>{say("table.refused")}</h1>
+      <p>{why}</p>
+      <a class="btn primary" href="/">
+        {say("table.home")}
+      </a>
+    </main>
+  )
+}

@@ -1,0 +1,75 @@
+import { Icon } from "@railhead/games/picture"
+import { Logo } from "../lib/logo.tsx"
+import { size } from "../lib/size.ts"
+import { say } from "../lib/words.ts"
+import { Clock } from "./clock.tsx"
+import type { TableModel } from "./model.ts"
+import { sideTab } from "./side/side.tsx"
+
+/** The steps of a turn, with the one that is on. */
+function Phases({ model }: { model: TableModel }) {
+  const [face, words] = [model.face.value, model.words.value]
+  const step = model.question.value?.step ?? model.asked.value[0]?.step
+  if (!face || !words || step === undefined) return null
+  const now = face.phaseOf(step)
+  const at = now === null ? -1 : face.phases.indexOf(now)
+  if (at < 0) return null
+  if (size.value !== "desktop")
+    return (
+      <span class="phase">
+        {words.say(`phaseName.${now}`)} ({at + 1}/{face.phases.length})
+      </span>
+    )
+  return (
+    <ol class="phases" aria-label={say("table.phases")}>
+      {face.phases.map((phase, i) => (
+        <li key={phase} class={i === at ? "on" : i < at ? "done" : ""} aria-current={i === at ? "step" : undefined}>
+          {i < at && <Icon name="u:check" size={13} />}
+          {i + 1} · {words.say(`phaseName.${phase}`)}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export function TopBar({ model, onMenu, onScores }: { model: TableModel; onMenu: () => void; onScores: () => void }) {
+  const [face, words, view, about] = [model.face.value, model.words.value, model.view.value, model.about.value]
+  const narrow = size.value !== "desktop"
+  const yours = model.question.value !== null
+  const you = model.you.value
+  return (
+    <header class="top">
+      <a class="home" href="/" aria-label={say("table.home")}>
+        {narrow ? <Icon name="u:chevron-left" size={22} /> : <Logo />}
+      </a>
+      <div class="title">
+        <h1>{words?.say("game.title") ?? "Railhead"}</h1>
+        <p>
+          {face && view && words?.say("progress", face.progress(view))}
+          {narrow && yours && <b> · {say("table.yourTurn")}</b>}
+        </p>
+      </div>
+      <Phases model={model} />
+      <div class="tools">
+        {about && you >= 0 && <Clock about={about} seat={you} skew={model.skew.value} />}
+        <button type="button" class="btn square quiet" aria-label={say("table.scores")} title={say("table.scores")} onClick={onScores}>
+          <Icon name="u:trophy" />
+        </button>
+        <button
+          type="button"
+          class="btn square quiet"
+          aria-label={say("table.rules")}
+          title={say("table.rules")}
+          onClick={() => {
+            sideTab.value = "rules"
+          }}
+        >
+          <Icon name="u:book-open" />
+        </button>
+        <button type="button" class="btn square quiet" aria-label={say("table.menu")} title={say("table.menu")} onClick={onMenu}>
+          <Icon name="u:menu" />
+        </button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest"
+import { axe, scriptWeight, scriptWeights, useSite } from "./harness.ts"
+
+/** Bytes after gzip for home and a table together. */
+const SCRIPT_LIMIT = 60 * 1024
+
+describe("the site", () => {
+  const site = useSite()
+
+  it("opens with nothing wrong, and asks nobody else for anything", async () => {
+    for (const look of [{}, { phone: true, dark: true, language: "fr" }] as const) {
+      const page = await site.newPage(look)
+      await page.goto("/")
+      await page.getByRole("heading", { level: 1 }).waitFor()
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe("language" in look ? "fr" : "en")
+      expect(await axe(page)).toEqual([])
+    }
+  })
+
+  it("is light", async () => {
+    const page = await site.newPage()
+    await page.goto("/")
+    await page.getByRole("heading", { level: 1 }).waitFor()
+    expect(scriptWeights(page).length).toBeGreaterThan(0)
+    expect(scriptWeight(page), JSON.stringify(scriptWeights(page))).toBeLessThan(SCRIPT_LIMIT)
+  })
+})
