@@ -1,3 +1,9 @@
+# The browser client is built in a stage of its own: what builds it is not needed to serve it.
+FROM node:26-slim AS client
+WORKDIR /app
+COPY . .
+RUN npm install --no-save && node scripts/build-web.ts
+
 FROM node:26-slim
 WORKDIR /app
 
@@ -6,6 +12,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY engine/package.json engine/
 COPY games/package.json games/
 COPY bots/package.json bots/
+COPY hosting/package.json hosting/
 COPY cli/package.json cli/
 COPY server/package.json server/
 # The image has a current Node of its own.
@@ -15,8 +22,10 @@ COPY LICENSE ./
 COPY engine engine
 COPY games games
 COPY bots bots
+COPY hosting hosting
 COPY cli cli
 COPY server server
+COPY --from=client /app/web/dist web/dist
 
 RUN mkdir /data && chown node:node /data && chmod 700 /data
 USER node

@@ -5,12 +5,14 @@ import { computed, type ReadonlySignal } from "@preact/signals"
 import { type ComponentChildren, createContext, type JSX } from "preact"
 import { useContext, useMemo } from "preact/hooks"
 import { lookOf, shapePath } from "./seats.ts"
+import "./picture.css"
 
 /** An icon in HTML: "g:pine-tree" or "u:undo-2". Give a label where no text stands beside it. */
 export function Icon({ name, size = 18, label }: { name: string; size?: number; label?: string }) {
   const href = `${sprite}#${name.replace(":", "-")}`
   const told = label === undefined ? { "aria-hidden": true } : { role: "img" as const, "aria-label": label }
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it is told or hidden by what stands in `told`
     <svg class="icon" width={size} height={size} {...told}>
       <use href={href} />
     </svg>
@@ -159,7 +161,7 @@ export function PlaceBox({
 export function Badge({ no, x, y }: { no: number; x: number; y: number }) {
   if (no === 0) return null
   return (
-    <g class="badge" aria-hidden="true">
+    <g class="badge">
       <circle cx={x} cy={y} r={8.5} />
       <text x={x} y={y + 4} class="mid">
         {no}

@@ -1,6 +1,5 @@
 // The ring of a marked place: amber on a dark line, thicker once chosen, dashed where something is only pointed at.
 import { Badge, type Mark } from "./kit.tsx"
-import "./picture.css"
 
 export interface RingProps {
   readonly mark: Mark
@@ -16,7 +15,7 @@ export function Ring({ mark, d, badge, tag }: RingProps) {
   if (mark.kind === "blocked") return null
   const quiet = mark.kind === "legal" && mark.no === 0
   return (
-    <g class={quiet ? "ring legal quiet" : `ring ${mark.kind}`} aria-hidden="true">
+    <g class={quiet ? "ring legal quiet" : `ring ${mark.kind}`}>
       {mark.kind === "chosen" && <path class="halo" d={d} />}
       <path class="under" d={d} />
       <path class="over" d={d} />
@@ -31,7 +30,7 @@ function Tag({ text, x, y }: { text: string; x: number; y: number }) {
   return (
     <g class="tag-pill">
       <rect x={x - width / 2} y={y - 8} width={width} height={16} rx={8} />
-      <text x={x} y={y + 4} class="mid">
+      <text x={x} y={y + 4} class="mid tag-text">
         {text}
       </text>
     </g>

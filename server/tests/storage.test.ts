@@ -101,7 +101,10 @@ describe.each([
     it("come back as they were made, with who sits where, and numbers as numbers", async () => {
       const row = tableRow("t1", { deadline: NOW + 5, rematch_of: "t0" })
       await store.addTable(row, seats("t1", "ana", null))
-      expect(await store.table("t1")).toEqual({ ...row, sitting: seats("t1", "ana", null).map(seat => ({ ...seat, name: null })) })
+      expect(await store.table("t1")).toEqual({
+        ...row,
+        sitting: seats("t1", "ana", null).map(seat => ({ ...seat, name: null })),
+      })
       expect(await store.table("none")).toBeUndefined()
     })
 

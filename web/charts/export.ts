@@ -10,7 +10,9 @@ function cell(text: string): string {
 /** One row for each turn, one column for each seat. */
 export function csvOf(head: string, lines: readonly Line[]): string {
   const turns = Math.max(0, ...lines.map(({ values }) => values.length))
-  const rows = Array.from({ length: turns }, (_, turn) => [turn, ...lines.map(({ values }) => values[turn] ?? "")].join(","))
+  const rows = Array.from({ length: turns }, (_, turn) =>
+    [turn, ...lines.map(({ values }) => values[turn] ?? "")].join(","),
+  )
   return `${[[head, ...lines.map(({ name }) => name)].map(cell).join(","), ...rows].join("\r\n")}\r\n`
 }
 
@@ -21,7 +23,7 @@ export function svgOf(drawing: SVGElement): string {
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg")
   copy.setAttribute("font-family", "Archivo, sans-serif")
   copy.style.background = "var(--sheet)"
-  for (const piece of copy.querySelectorAll(".piece path")) piece.setAttribute("style", "stroke: var(--piece-line)")
+  for (const piece of copy.querySelectorAll(".piece path")) piece.setAttribute("stroke", "var(--piece-line)")
   return new XMLSerializer()
     .serializeToString(copy)
     .replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => theme.getPropertyValue(name).trim())

@@ -1,6 +1,7 @@
 // How values grew over the turns: one line for each seat, its shape every five turns, its name at the end.
 import { SeatPiece } from "@railhead/games/picture"
-import { type Ref, useEffect, useRef, useState } from "preact/hooks"
+import type { RefObject } from "preact"
+import { useEffect, useRef, useState } from "preact/hooks"
 import { linePath, shorten, signed, spread, ticks } from "./scale.ts"
 import "./charts.css"
 
@@ -29,7 +30,7 @@ const LABEL = 17
 const LONGEST_NAME = 14
 
 /** The width of the box around, as it changes. */
-function useWidth(): [Ref<HTMLDivElement>, number] {
+function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
   useEffect(() => {
@@ -57,13 +58,12 @@ function Drawing({ lines, label, height, range, ends = true, at, onMove, width }
   const turns = Math.max(1, ...lines.map(({ values }) => values.length - 1))
   const all = lines.flatMap(({ values }) => values)
   const [least, most] = range ?? [Math.min(0, ...all), Math.max(1, ...all)]
-  const names = lines.map(({ name, values }) => `${shorten(name, LONGEST_NAME)} ${signed(values.at(-1) ?? 0)}`)
+  const names = lines.map(({ name, values }) => `${shorten(name, LONGEST_NAME)} · ${signed(values.at(-1) ?? 0)}`)
   const right = ends ? Math.min(width * 0.4, 20 + CHARACTER * Math.max(...names.map(name => name.length))) : 8
   const [left, top, bottom] = [34, 12, height - 24]
-  const steps = ticks(least, most, Math.max(1, (bottom - top) / (ends ? 42 : 60)))
-  const [low = 0, high = 1] = [steps[0], steps.at(-1)]
+  const steps = ticks(least, most, Math.max(2, (bottom - top) / 42)).filter(value => value >= least && value <= most)
   const x = (time: number) => left + (time / turns) * (width - left - right)
-  const y = (value: number) => bottom - ((value - low) / (high - low)) * (bottom - top)
+  const y = (value: number) => bottom - ((value - least) / (most - least)) * (bottom - top)
   const labels = spread(
     lines.map(({ values }) => y(values.at(-1) ?? 0)),
     LABEL,
@@ -87,7 +87,10 @@ function Drawing({ lines, label, height, range, ends = true, at, onMove, width }
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} {...touch}>
       {steps.map(value => (
         <g key={value}>
-          <path d={`M${left} ${y(value)}H${width - right}`} style={{ stroke: value === 0 ? "var(--edge)" : "var(--line)" }} />
+          <path
+            d={`M${left} ${y(value)}H${width - right}`}
+            style={{ stroke: value === 0 ? "var(--edge)" : "var(--line)" }}
+          />
           <text x={left - 7} y={y(value) + 4} text-anchor="end" style={axisText}>
             {signed(value)}
           </text>

@@ -24,7 +24,11 @@ export const me = signal<Me | null>(null)
 /** Is the server there? Null before the first answer. */
 export const online = signal<boolean | null>(null)
 
-export async function ask<T>(method: "GET" | "POST" | "DELETE" | "PATCH", path: string, body?: object): Promise<T> {
+export async function ask<T>(
+  method: "GET" | "POST" | "PUT" | "DELETE" | "PATCH",
+  path: string,
+  body?: object,
+): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, {

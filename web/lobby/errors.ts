@@ -1,7 +1,7 @@
 // What went wrong, in the reader's language where we have a sentence for it.
 import { ApiError } from "../lib/api.ts"
-import { Refused } from "../lib/worker.ts"
 import { say, words } from "../lib/words.ts"
+import { Refused } from "../lib/worker.ts"
 
 function codeOf(error: unknown): string {
   if (error instanceof ApiError) return error.code

@@ -3,8 +3,8 @@ import { signal } from "@preact/signals"
 import type { Language, Words } from "@railhead/games"
 import { useEffect } from "preact/hooks"
 import { settings } from "../lib/settings.ts"
-import { inWorker } from "../lib/worker.ts"
 import { gameWords } from "../lib/words.ts"
+import { inWorker } from "../lib/worker.ts"
 
 const infoOf = (game: string) => inWorker("gameInfo", game)
 

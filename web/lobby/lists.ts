@@ -19,7 +19,9 @@ function urgency({ deadline }: ListedTable): number {
 
 /** Tables where I am asked, the most urgent first. */
 export const myTurns = computed(() =>
-  (mine.value ?? []).filter(({ yourTurn }) => yourTurn).sort((a, b) => urgency(a) - urgency(b) || a.updatedAt - b.updatedAt),
+  (mine.value ?? [])
+    .filter(({ yourTurn }) => yourTurn)
+    .sort((a, b) => urgency(a) - urgency(b) || a.updatedAt - b.updatedAt),
 )
 
 const REFRESH = 20_000

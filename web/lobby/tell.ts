@@ -12,6 +12,13 @@ export function list(parts: readonly string[]): string {
   return new Intl.ListFormat(settings.value.language, { type: "conjunction" }).format(parts)
 }
 
+/** "Ana, Greedy × 2" */
+export function tellNames(names: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return list([...counts].map(([name, count]) => (count === 1 ? name : say("names.several", { name, count }))))
+}
+
 /** "10 min + 20 s", "2 days a move", "no clock" */
 export function tellPace(pace: Pace): string {
   if (pace.kind === "untimed") return say("pace.untimed")
@@ -24,7 +31,8 @@ export function tellPace(pace: Pace): string {
 export function tellLeft(milliseconds: number): string {
   const left = Math.max(0, milliseconds)
   if (left >= DAY) return say("left.days", { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) })
-  if (left >= HOUR) return say("left.hours", { hours: Math.floor(left / HOUR), minutes: Math.floor((left % HOUR) / MINUTE) })
+  if (left >= HOUR)
+    return say("left.hours", { hours: Math.floor(left / HOUR), minutes: Math.floor((left % HOUR) / MINUTE) })
   return say("left.minutes", { minutes: Math.ceil(left / MINUTE) })
 }
 
@@ -47,9 +55,9 @@ export function tellOptions({ info, words }: KnownGame, options: { readonly [opt
     const value = options[row.id] ?? row.default
     const name = words.say(`option.${row.id}`)
     if (JSON.stringify(value) === JSON.stringify(row.default)) return []
-    if (row.kind === "switch") return [value === true ? name : say("option.without", { option: name })]
-    if (row.kind === "one") return [say("option.is", { option: name, value: words.say(`option.${row.id}.${value}`) })]
-    if (row.kind === "number") return [say("option.is", { option: name, value: String(value) })]
+    if (row.kind === "switch") return [value === true ? name : say("chosen.without", { option: name })]
+    if (row.kind === "one") return [say("chosen.is", { option: name, value: words.say(`option.${row.id}.${value}`) })]
+    if (row.kind === "number") return [say("chosen.is", { option: name, value: String(value) })]
     return Array.isArray(value) ? [list(value.map(one => words.say(`option.${row.id}.${one}`)))] : []
   })
 }

@@ -1,13 +1,14 @@
 // The bar above every page except the table: where one is, in which language and colours, as whom.
+import "./page.css"
 import "./top-bar.css"
 import { signal } from "@preact/signals"
 import { gameCards } from "@railhead/games/faces"
 import { Icon } from "@railhead/games/picture"
 import { languages } from "@railhead/games/words"
 import { useLocation } from "preact-iso"
-import { myName } from "../lobby/my-name.ts"
 import { type Settings, set, settings } from "../lib/settings.ts"
 import { say } from "../lib/words.ts"
+import { myName } from "../lobby/my-name.ts"
 import { AccountDialog } from "./account-dialog.tsx"
 import { Logo } from "./logo.tsx"
 
@@ -27,12 +28,12 @@ function Nav() {
     { href: "/new", name: "nav.new", here: path.startsWith("/new") },
     { href: "/replay", name: "nav.replays", here: path.startsWith("/replay") },
     { href: `/rules/${firstGame}`, name: "nav.rules", here: path.startsWith("/rules") },
-    { href: "/settings", name: "nav.settings", here: path === "/settings" },
+    { href: "/settings", name: "nav.settings", here: path === "/settings", wide: true },
   ]
   return (
     <nav class="top-nav" aria-label={say("nav.label")}>
-      {places.map(({ href, name, here }) => (
-        <a key={href} href={href} aria-current={here ? "page" : undefined}>
+      {places.map(({ href, name, here, wide }) => (
+        <a key={href} href={href} class={wide ? "wide-only" : undefined} aria-current={here ? "page" : undefined}>
           {say(name)}
         </a>
       ))}
@@ -50,7 +51,7 @@ function LanguageSwitch() {
           type="button"
           lang={language}
           title={say(`language.${language}`)}
-          aria-label={say(`language.${language}`)}
+          aria-label={`${language.toUpperCase()}, ${say(`language.${language}`)}`}
           aria-pressed={settings.value.language === language}
           onClick={() => set({ language })}
         >
@@ -66,7 +67,13 @@ function ThemeSwitch() {
   const label = say("theme.now", { theme: say(`theme.${settings.value.theme}`) })
   const next = themes[(at + 1) % themes.length]?.id ?? "system"
   return (
-    <button type="button" class="btn quiet square" title={label} aria-label={label} onClick={() => set({ theme: next })}>
+    <button
+      type="button"
+      class="btn quiet square"
+      title={label}
+      aria-label={label}
+      onClick={() => set({ theme: next })}
+    >
       <Icon name={themes[at]?.icon ?? "u:sun"} size={19} />
     </button>
   )
@@ -75,7 +82,7 @@ function ThemeSwitch() {
 export function TopBar() {
   return (
     <header class="top-bar">
-      <a class="brand" href="/" aria-label={say("nav.home")}>
+      <a class="top-brand" href="/" aria-label={say("nav.home")}>
         <Logo />
         <span class="besley">Railhead</span>
       </a>

@@ -135,17 +135,17 @@ function Answer({ model, pick }: { model: TableModel; pick: Pick }) {
         <RuleLink game={model.welcome.value?.game ?? ""} rule={question.rule} />
         <div class="outlook" aria-live="polite">
           {pick.selected.value && <span class="what">{pick.selected.value.label}</span>}
+          {outlook?.reveals && (
+            <span class="reveals">
+              <Icon name="u:eye" size={16} /> {say("bar.revealsWarning")}
+            </span>
+          )}
           {outlook && <DeltaChips model={model} deltas={outlook.deltas} most={size.value === "phone" ? 4 : 6} />}
         </div>
         <Undo model={model} />
         <Confirm model={model} pick={pick} />
       </div>
       {more.value && <p class="long">{prompt.long}</p>}
-      {outlook?.reveals && (
-        <p class="reveals">
-          <Icon name="u:eye" size={16} /> {say("bar.revealsWarning")}
-        </p>
-      )}
       <Chips model={model} pick={pick} />
     </>
   )
@@ -155,7 +155,12 @@ export function ActionBar({ model, pick }: { model: TableModel; pick: Pick }) {
   const refusal = model.refusal.value
   const mine = model.question.value !== null
   return (
-    <section class={mine ? "bar mine" : "bar"} id="question" aria-label={say("table.question")}>
+    <section
+      class={mine ? "bar mine" : "bar"}
+      id="question"
+      data-ask={model.question.value?.ask ?? ""}
+      aria-label={say("table.question")}
+    >
       <Answer model={model} pick={pick} />
       {!mine && model.draft.value.choices.length > 0 && <Undo model={model} />}
       {refusal && (

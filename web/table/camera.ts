@@ -14,6 +14,8 @@ export class Camera {
   private svg: SVGSVGElement | null = null
   private readonly pointers = new Map<number, PointerEvent>()
   private dragged = 0
+  /** How many pixels a small tile must have. */
+  private smallest = 0
 
   /** Takes hold of the drawing inside a stage; false if there is none. */
   attach(stage: HTMLElement | null): () => void {
@@ -39,6 +41,7 @@ export class Camera {
       }),
     ]
     this.place()
+    if (this.smallest > 0) requestAnimationFrame(() => this.frame(this.smallest))
     return () => {
       for (const stop of off) stop()
       if (this.svg === svg) this.svg = null
@@ -75,6 +78,7 @@ export class Camera {
   /** Shows the lit places, small tiles no smaller than `smallest` pixels. */
   frame(smallest: number): void {
     const { svg } = this
+    this.smallest = smallest
     if (!svg || this.moved) return
     const lit = [...svg.querySelectorAll(".place.legal, .place.chosen")]
     const sample = lit[0] ?? svg.querySelector(".place")
@@ -94,7 +98,8 @@ export class Camera {
     const box = this.svg?.getBoundingClientRect()
     if (!element || !box) return
     const at = element.getBoundingClientRect()
-    const inside = at.left >= box.left + 8 && at.right <= box.right - 8 && at.top >= box.top + 8 && at.bottom <= box.bottom - 8
+    const inside =
+      at.left >= box.left + 8 && at.right <= box.right - 8 && at.top >= box.top + 8 && at.bottom <= box.bottom - 8
     if (!inside) this.centre([element])
     this.count()
   }
@@ -112,8 +117,18 @@ export class Camera {
     const middle = (low: (b: DOMRect) => number, high: (b: DOMRect) => number) =>
       (Math.min(...boxes.map(low)) + Math.max(...boxes.map(high))) / 2
     this.pan(
-      box.x + box.width / 2 - middle(b => b.left, b => b.right),
-      box.y + box.height / 2 - middle(b => b.top, b => b.bottom),
+      box.x +
+        box.width / 2 -
+        middle(
+          b => b.left,
+          b => b.right,
+        ),
+      box.y +
+        box.height / 2 -
+        middle(
+          b => b.top,
+          b => b.bottom,
+        ),
     )
   }
 

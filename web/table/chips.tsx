@@ -91,7 +91,11 @@ function Stepper({ pick }: { pick: Pick }) {
       <button type="button" class="chip" aria-label={say("bar.previous")} onClick={() => go(at < 0 ? 0 : -1)}>
         <Icon name="u:chevron-left" size={16} />
       </button>
-      <span>{at < 0 ? say("bar.places", { count: places.length }) : say("bar.placeOf", { no: at + 1, count: places.length })}</span>
+      <span>
+        {at < 0
+          ? say("bar.places", { count: places.length })
+          : say("bar.placeOf", { no: at + 1, count: places.length })}
+      </span>
       <button type="button" class="chip" aria-label={say("bar.next")} onClick={() => go(1)}>
         <Icon name="u:chevron-right" size={16} />
       </button>

@@ -1,5 +1,5 @@
-import type { About } from "@railhead/hosting"
 import { Icon } from "@railhead/games/picture"
+import type { About } from "@railhead/hosting"
 import { shortTime, useNow } from "../lib/now.ts"
 import { say } from "../lib/words.ts"
 
@@ -16,7 +16,8 @@ export function Clock({ about, seat, skew }: { about: About; seat: number; skew:
   const now = useNow() + skew
   const left = timeLeft(about, seat, now)
   if (left === null) return null
-  const total = about.pace.kind === "live" ? about.pace.bank * 1000 : about.pace.kind === "turns" ? about.pace.hours * 3_600_000 : 0
+  const total =
+    about.pace.kind === "live" ? about.pace.bank * 1000 : about.pace.kind === "turns" ? about.pace.hours * 3_600_000 : 0
   const short = left < total * 0.2
   return (
     <span class={short ? "clock short" : "clock"} aria-label={say("clock.left", { time: shortTime(left) })}>

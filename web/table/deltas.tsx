@@ -3,7 +3,15 @@ import { say } from "../lib/words.ts"
 import type { Delta, TableModel } from "./model.ts"
 
 /** How figures change, one's own first: the sign says it, the colour repeats it. */
-export function DeltaChips({ model, deltas, most = 8 }: { model: TableModel; deltas: readonly Delta[]; most?: number }) {
+export function DeltaChips({
+  model,
+  deltas,
+  most = 8,
+}: {
+  model: TableModel
+  deltas: readonly Delta[]
+  most?: number
+}) {
   const words = model.words.value
   const you = model.you.value
   const ordered = [...deltas.filter(({ seat }) => seat === you), ...deltas.filter(({ seat }) => seat !== you)]
@@ -15,7 +23,13 @@ export function DeltaChips({ model, deltas, most = 8 }: { model: TableModel; del
         const sign = change < 0 ? `−${-change}` : `+${change}`
         const label = say("delta.told", { name: model.nameOf(seat), what: name, from, to })
         return (
-          <span key={`${seat} ${figure}`} class={change < 0 ? "delta neg" : "delta pos"} role="img" aria-label={label} title={label}>
+          <span
+            key={`${seat} ${figure}`}
+            class={change < 0 ? "delta neg" : "delta pos"}
+            role="img"
+            aria-label={label}
+            title={label}
+          >
             {seat !== you && <SeatBadge seat={seat} size={14} />}
             <Icon name={icon} size={14} />
             {sign}

@@ -13,7 +13,12 @@ export function HandOver({ model }: { model: TableModel }) {
   const you = model.you.value
   if (model.link.kind !== "local" || people < 2 || seenBy.value === you || !model.welcome.value?.secrets) return null
   return (
-    <div class="hand-over" role="dialog" aria-modal="true" aria-label={say("handOver.title", { name: model.nameOf(you) })}>
+    <div
+      class="hand-over"
+      role="dialog"
+      aria-modal="true"
+      aria-label={say("handOver.title", { name: model.nameOf(you) })}
+    >
       <SeatBadge seat={you} size={64} />
       <h2>{say("handOver.title", { name: model.nameOf(you) })}</h2>
       <button

@@ -1,5 +1,5 @@
 // Play by keyboard. Single keys can be switched off; Enter and Escape always work.
-import { settings, set } from "../lib/settings.ts"
+import { set, settings } from "../lib/settings.ts"
 import { sayChanges, sayQuestion } from "./announce.tsx"
 import { commandOpen } from "./command-box.tsx"
 import type { TableModel } from "./model.ts"
@@ -43,9 +43,17 @@ export function listenToKeys(model: TableModel, pick: Pick): () => void {
     requestAnimationFrame(() => focusOn("side"))
   }
   const listen = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || document.querySelector("dialog[open]")) return
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      typing(event.target) ||
+      document.querySelector("dialog[open]")
+    )
+      return
     if (event.key === "Escape") return pick.letGo()
-    const onControl = event.target instanceof Element && event.target.closest("button, a, [role=button], [role=tab]") !== null
+    const onControl =
+      event.target instanceof Element && event.target.closest("button, a, [role=button], [role=tab]") !== null
     if (event.key === "Enter" && !onControl) {
       event.preventDefault()
       return void pick.confirm()

@@ -1,7 +1,7 @@
 // Everything about this table that is no move.
 import { Icon } from "@railhead/games/picture"
-import { SettingsPanel } from "../pages/settings.tsx"
 import { say } from "../lib/words.ts"
+import { SettingsPanel } from "../pages/settings.tsx"
 import type { TableModel } from "./model.ts"
 import { Sheet } from "./sheet.tsx"
 

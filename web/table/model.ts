@@ -19,8 +19,8 @@ import {
   type Welcome,
 } from "@railhead/hosting"
 import { settings } from "../lib/settings.ts"
-import { inWorker, Refused } from "../lib/worker.ts"
 import { gameWords } from "../lib/words.ts"
+import { inWorker, Refused } from "../lib/worker.ts"
 import type { Link, LinkState } from "../link/link.ts"
 import { Motion } from "./motion.ts"
 
@@ -109,7 +109,9 @@ export class TableModel {
       return true
     } catch (error) {
       this.refusal.value =
-        error instanceof Refused ? error.refusal : { code: "internal", message: error instanceof Error ? error.message : "" }
+        error instanceof Refused
+          ? error.refusal
+          : { code: "internal", message: error instanceof Error ? error.message : "" }
       return false
     } finally {
       this.sending.value = false
@@ -157,14 +159,23 @@ export class TableModel {
   /** How a seat is called here. */
   nameOf(seat: Seat): string {
     const sitting = this.about.value?.seats[seat]
+    if (sitting && seat === this.you.value && this.people().length === 1)
+      return this.words.value?.say("seat.you") ?? sitting.name
+    return this.calledOf(seat)
+  }
+
+  /** The same inside a sentence, where everybody is a third person. */
+  calledOf(seat: Seat): string {
+    const sitting = this.about.value?.seats[seat]
     if (!sitting) return this.words.value?.say("seat.nobody") ?? ""
-    if (seat === this.you.value && this.people().length === 1) return this.words.value?.say("seat.you") ?? sitting.name
     return sitting.name !== "" ? sitting.name : (this.words.value?.say("seat.number", { number: seat + 1 }) ?? "")
   }
 
   private people(): readonly number[] {
     const seats = this.about.value?.seats ?? []
-    return this.link.kind === "local" ? seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : [])) : [this.you.value]
+    return this.link.kind === "local"
+      ? seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
+      : [this.you.value]
   }
 
   private hear(message: FromTable): void {
@@ -212,7 +223,7 @@ export class TableModel {
 
   private async changed(message: Changed): Promise<void> {
     const began = performance.now()
-    const before = this.view.value
+    const before = this.parts.value
     const { events: published, ...changed } = message.table as Parts & { events?: readonly Event[] }
     const own = message.own ?? null
     const events = own && own.events.length > 0 ? own.events : (published ?? [])
@@ -222,14 +233,17 @@ export class TableModel {
       if (own) this.own.value = own
       this.about.value = message.about
       this.refusal.value = null
-      const after = this.view.value
+      const after = this.parts.value
       if (published && published.length > 0)
         this.ledger.value = [
           ...this.ledger.value,
           {
             at: message.at - 1,
-            events: own && own.events.length > 0 ? own.events : published,
-            ...(before && after ? { deltas: this.deltas(before, after) } : {}),
+            // What is published holds the whole draft; a seat's own events are its last ones, with what only it may see.
+            events: own
+              ? [...published.slice(0, Math.max(0, published.length - own.events.length)), ...own.events]
+              : published,
+            ...(before && after ? { deltas: this.deltas(stateFrom(before), stateFrom(after)) } : {}),
           },
         ]
     })
@@ -264,6 +278,6 @@ async function rendered(): Promise<void> {
 export function tellEvent(model: TableModel, event: Event): string {
   const [words, face] = [model.words.value, model.face.value]
   if (!words || !face) return ""
-  const telling: Telling = { ...face.describeEvent(event), player: model.nameOf(event.seat) }
+  const telling: Telling = { ...face.describeEvent(event), player: model.calledOf(event.seat) }
   return words.say(`event.${event.did}`, telling)
 }

@@ -88,7 +88,9 @@ export class Pick implements Marks {
     return this.options.value.length > KEYS && verbs.length > 1 ? verbs : []
   })
 
-  private readonly chosenVerb = computed(() => (this.verbs.value.length > 0 ? (this.verb.value ?? this.verbs.value[0]) : null))
+  private readonly chosenVerb = computed(() =>
+    this.verbs.value.length > 0 ? (this.verb.value ?? this.verbs.value[0]) : null,
+  )
 
   /** The choices of the kind that was picked. */
   readonly ofVerb = computed(() => {
@@ -128,7 +130,8 @@ export class Pick implements Marks {
         label: option.label,
       })
     }
-    for (const place of this.shown.value) if (!marks.has(place)) marks.set(place, { kind: "shown", no: 0, tag: "", label: "" })
+    for (const place of this.shown.value)
+      if (!marks.has(place)) marks.set(place, { kind: "shown", no: 0, tag: "", label: "" })
     return marks
   })
 
@@ -221,7 +224,9 @@ export class Pick implements Marks {
       choice,
       spelled,
       place: face.value.placeOf(view.value, spelled),
-      short: words.value.has(`chip.${verb}`) ? words.value.say(`chip.${verb}`, telling) : words.value.say(`choice.${verb}`, telling),
+      short: words.value.has(`chip.${verb}`)
+        ? words.value.say(`chip.${verb}`, telling)
+        : words.value.say(`choice.${verb}`, telling),
       label: words.value.say(`choice.${verb}`, telling),
     }
   }

@@ -51,20 +51,40 @@ export function Stage({ model, pick }: { model: TableModel; pick: Pick }) {
       >
         {wide ? <face.Stage {...props} /> : <face.ZoneView {...props} zone={zone ?? face.zones[0]?.id ?? ""} />}
         {left > 0 && (
-          <button type="button" class="edge left" aria-label={say("table.moreLeft", { count: left })} onClick={() => camera.beyondEdge("left")}>
+          <button
+            type="button"
+            class="edge left"
+            aria-label={say("table.moreLeft", { count: left })}
+            onClick={() => camera.beyondEdge("left")}
+          >
             <Icon name="u:chevron-left" size={16} /> {left}
           </button>
         )}
         {right > 0 && (
-          <button type="button" class="edge right" aria-label={say("table.moreRight", { count: right })} onClick={() => camera.beyondEdge("right")}>
+          <button
+            type="button"
+            class="edge right"
+            aria-label={say("table.moreRight", { count: right })}
+            onClick={() => camera.beyondEdge("right")}
+          >
             {right} <Icon name="u:chevron-right" size={16} />
           </button>
         )}
         <div class="zoom">
-          <button type="button" class="btn square quiet" aria-label={say("table.zoomOut")} onClick={() => camera.zoom(1 / 1.3)}>
+          <button
+            type="button"
+            class="btn square quiet"
+            aria-label={say("table.zoomOut")}
+            onClick={() => camera.zoom(1 / 1.3)}
+          >
             <Icon name="u:minus" />
           </button>
-          <button type="button" class="btn square quiet" aria-label={say("table.zoomIn")} onClick={() => camera.zoom(1.3)}>
+          <button
+            type="button"
+            class="btn square quiet"
+            aria-label={say("table.zoomIn")}
+            onClick={() => camera.zoom(1.3)}
+          >
             <Icon name="u:plus" />
           </button>
           <button type="button" class="btn square quiet" aria-label={say("table.fit")} onClick={() => camera.fit()}>

@@ -52,7 +52,13 @@ export function TopBar({ model, onMenu, onScores }: { model: TableModel; onMenu:
       <Phases model={model} />
       <div class="tools">
         {about && you >= 0 && <Clock about={about} seat={you} skew={model.skew.value} />}
-        <button type="button" class="btn square quiet" aria-label={say("table.scores")} title={say("table.scores")} onClick={onScores}>
+        <button
+          type="button"
+          class="btn square quiet"
+          aria-label={say("table.scores")}
+          title={say("table.scores")}
+          onClick={onScores}
+        >
           <Icon name="u:trophy" />
         </button>
         <button
@@ -66,7 +72,13 @@ export function TopBar({ model, onMenu, onScores }: { model: TableModel; onMenu:
         >
           <Icon name="u:book-open" />
         </button>
-        <button type="button" class="btn square quiet" aria-label={say("table.menu")} title={say("table.menu")} onClick={onMenu}>
+        <button
+          type="button"
+          class="btn square quiet"
+          aria-label={say("table.menu")}
+          title={say("table.menu")}
+          onClick={onMenu}
+        >
           <Icon name="u:menu" />
         </button>
       </div>

@@ -43,7 +43,7 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: path, args: [...browserArguments(), rules] })
 }
 
-export function contextOf(address: string, look: Look): BrowserContextOptions {
+function contextOf(address: string, look: Look): BrowserContextOptions {
   const { phone = false, dark = false, language = "en", reduced = false, offline = false } = look
   return {
     baseURL: address,

@@ -66,5 +66,4 @@ export function useSiteProcess(...setup: Parameters<typeof startSiteProcess>): V
 }
 
 export { axe } from "./axe.ts"
-export type { Look } from "./browser.ts"
 export { scriptWeight, scriptWeights } from "./weight.ts"

@@ -1,5 +1,5 @@
 // The whole site on a free port: the client as it is built, and a real server with a data folder of its own.
-import { mkdtempSync, rmSync } from "node:fs"
+import { cpSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { buildWeb } from "../../scripts/build-web.ts"
@@ -9,9 +9,28 @@ import type { HallSetup } from "../../server/tables/hall.ts"
 import { startNode } from "../../server/tests/node-process.ts"
 import { startTestServer } from "../../server/tests/start.ts"
 
+/** A copy of the client, so that a build made meanwhile does not change what is served. */
+function copyOfClient(): { readonly web: string; readonly data: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), "railhead-site-"))
+  cpSync(buildWeb(), join(folder, "web"), { recursive: true })
+  return {
+    web: join(folder, "web"),
+    data: join(folder, "data"),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
 /** In this process: quick to start, and a test can look into its tables. */
-export function startSite(more: Partial<Config> = {}, hall: Partial<HallSetup> = {}): Promise<Running> {
-  return startTestServer({ webFolder: buildWeb(), ...more }, hall)
+export async function startSite(more: Partial<Config> = {}, hall: Partial<HallSetup> = {}): Promise<Running> {
+  const { web, remove } = copyOfClient()
+  const running = await startTestServer({ webFolder: web, ...more }, hall)
+  return {
+    ...running,
+    async stop() {
+      await running.stop()
+      remove()
+    },
+  }
 }
 
 export interface SiteProcess {
@@ -26,8 +45,8 @@ export interface SiteProcess {
 
 /** In a process of its own, which can be killed and come back. */
 export async function startSiteProcess(env: { readonly [name: string]: string } = {}): Promise<SiteProcess> {
-  const folder = mkdtempSync(join(tmpdir(), "railhead-site-"))
-  const settings = { RAILHEAD_WEB: buildWeb(), RAILHEAD_DATA: folder, ...env }
+  const { web, data, remove } = copyOfClient()
+  const settings = { RAILHEAD_WEB: web, RAILHEAD_DATA: data, ...env }
   let node = await startNode(settings)
   const { address } = node
   return {
@@ -39,7 +58,7 @@ export async function startSiteProcess(env: { readonly [name: string]: string } 
     },
     async stop() {
       await node.kill()
-      rmSync(folder, { recursive: true, force: true })
+      remove()
     },
   }
 }

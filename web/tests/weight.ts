@@ -1,6 +1,6 @@
-// What a page makes people fetch: the scripts, as they come over the wire.
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
+// What a page makes people fetch, as it comes over the wire.
+import { globSync, statSync } from "node:fs"
+import { basename, join } from "node:path"
 import { gzipSync } from "node:zlib"
 import type { Page } from "playwright-core"
 import { webFolder } from "../../scripts/build-web.ts"
@@ -8,7 +8,7 @@ import { scriptsOf } from "./browser.ts"
 
 export interface Weight {
   readonly file: string
-  /** Bytes after gzip. */
+  /** After gzip, except for fonts, which are packed already. */
   readonly bytes: number
 }
 
@@ -16,13 +16,22 @@ export interface Weight {
 const WORKER = /^\/assets\/worker\//
 
 /** What the page has fetched so far: its own scripts, or those of its worker. */
-export function scriptWeights(page: Page, of: "page" | "worker" = "page"): Weight[] {
-  return scriptsOf(page)
-    .filter(file => WORKER.test(file) === (of === "worker"))
-    .map(file => ({ file, bytes: gzipSync(readFileSync(join(webFolder, file))).length }))
-    .sort((a, b) => b.bytes - a.bytes)
+export async function scriptWeights(page: Page, of: "page" | "worker" = "page"): Promise<Weight[]> {
+  const files = scriptsOf(page).filter(file => WORKER.test(file) === (of === "worker"))
+  const weights = files.map(async file => {
+    const answer = await page.request.get(file)
+    return { file, bytes: gzipSync(await answer.body()).length }
+  })
+  return (await Promise.all(weights)).sort((a, b) => b.bytes - a.bytes)
 }
 
-export function scriptWeight(page: Page, of: "page" | "worker" = "page"): number {
-  return scriptWeights(page, of).reduce((sum, { bytes }) => sum + bytes, 0)
+export async function scriptWeight(page: Page, of: "page" | "worker" = "page"): Promise<number> {
+  return (await scriptWeights(page, of)).reduce((sum, { bytes }) => sum + bytes, 0)
+}
+
+export function fontWeights(): Weight[] {
+  return globSync("assets/*.woff2", { cwd: webFolder }).map(file => ({
+    file: basename(file),
+    bytes: statSync(join(webFolder, file)).size,
+  }))
 }

@@ -41,7 +41,10 @@ export class LocalTable {
   /** Has the game anything that only its owner may see? */
   private readonly secrets: boolean
 
-  private constructor(kept: KeptGame, box: GameBox, send: (message: FromTable) => void) {
+  private readonly release: () => void
+
+  private constructor(kept: KeptGame, box: GameBox, send: (message: FromTable) => void, release: () => void) {
+    this.release = release
     this.kept = kept
     this.box = box
     this.send = send
@@ -49,9 +52,9 @@ export class LocalTable {
     this.secrets = rulesFor(box.game, kept.options).zones.some(({ sees }) => sees === "owner")
   }
 
-  static async open(kept: KeptGame, send: (message: FromTable) => void): Promise<LocalTable> {
+  static async open(kept: KeptGame, send: (message: FromTable) => void, release: () => void): Promise<LocalTable> {
     const box = await openBox(kept.game)
-    const local = new LocalTable(kept, box, send)
+    const local = new LocalTable(kept, box, send, release)
     await local.begin()
     return local
   }
@@ -68,8 +71,11 @@ export class LocalTable {
     this.wakeBots()
   }
 
-  close(): void {
+  /** Lets go of the game once what is under way has been written down. */
+  async close(): Promise<void> {
     this.closed = true
+    await this.queue
+    this.release()
   }
 
   /** One thing after the other. */

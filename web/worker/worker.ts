@@ -1,20 +1,85 @@
 // The engine and the bots in the browser: tables on this device, previews, replays. The page itself knows no rules.
-import { Play, preview, RailheadError, readRecord, readView, replay, rulesFor, seeded, sha256Hex } from "@railhead/engine"
+import {
+  type GameRecord,
+  Play,
+  preview,
+  RailheadError,
+  readRecord,
+  readView,
+  replay,
+  rulesFor,
+  seeded,
+  sha256Hex,
+  writeRecord,
+} from "@railhead/engine"
 import { openBox } from "@railhead/games"
 import { type FromTable, storyOf, type ToTable } from "@railhead/hosting"
 import { fresh, LocalTable } from "./local-table.ts"
-import { allKept, forget, type KeptGame, keep, type Seated, take } from "./shelf.ts"
+import { holdAlone } from "./lock.ts"
+import { allKept, forget, type KeptGame, keep, take } from "./shelf.ts"
 
-const open = new Map<string, LocalTable>()
+/** Tables that are open, or about to be: whoever asks meanwhile waits for the same one. */
+const open = new Map<string, Promise<LocalTable>>()
 
-async function opened(id: string): Promise<LocalTable> {
+function opened(id: string): Promise<LocalTable> {
   const known = open.get(id)
   if (known) return known
+  const opening = openTable(id)
+  open.set(id, opening)
+  opening.catch(() => open.delete(id))
+  return opening
+}
+
+async function openTable(id: string): Promise<LocalTable> {
+  const release = await holdAlone(`railhead table ${id}`)
+  try {
+    const kept = await take(id)
+    if (!kept) throw new RailheadError("bad-request", "this game is not on this device")
+    return await LocalTable.open(kept, message => self.postMessage({ table: id, message }), release)
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+async function closed(id: string): Promise<void> {
+  const local = open.get(id)
+  open.delete(id)
+  await local?.then(
+    table => table.close(),
+    () => {},
+  )
+}
+
+/** As it was last written down: whoever looks back need not open the table, nor wait for the window that has it open. */
+async function recordOf(id: string): Promise<GameRecord> {
   const kept = await take(id)
   if (!kept) throw new RailheadError("bad-request", "this game is not on this device")
-  const local = await LocalTable.open(kept, message => self.postMessage({ table: id, message }))
-  open.set(id, local)
-  return local
+  const { game, version, options, seed, seats, lines } = kept
+  return { head: { game, version, options, seed, seats: seats.length }, lines }
+}
+
+type Wish = Pick<KeptGame, "game" | "seats" | "options" | "byHand">
+
+async function create(wish: Wish): Promise<string> {
+  const { game } = await openBox(wish.game)
+  const id = fresh(6)
+  const play = new Play(game, { seats: wish.seats.length, options: wish.options, seed: fresh(16) })
+  const { version, options, seed } = play.record.head
+  await keep({
+    id,
+    game: game.id,
+    version,
+    options,
+    seed,
+    seats: wish.seats,
+    byHand: wish.byHand,
+    lines: [],
+    drafts: wish.seats.map(() => ({ choices: [], undone: [], count: 0 })),
+    status: "running",
+    at: Date.now(),
+  })
+  return id
 }
 
 const methods = {
@@ -25,57 +90,43 @@ const methods = {
     return { id, seats, options, version }
   },
 
-  async create(wish: { game: string; seats: readonly Seated[]; options: KeptGame["options"]; byHand: boolean }) {
-    const { game } = await openBox(wish.game)
-    const id = fresh(6)
-    const play = new Play(game, { seats: wish.seats.length, options: wish.options, seed: fresh(16) })
-    const { version, options, seed } = play.record.head
-    await keep({
-      id,
-      game: game.id,
-      version,
-      options,
-      seed,
-      seats: wish.seats,
-      byHand: wish.byHand,
-      lines: [],
-      drafts: wish.seats.map(() => ({ choices: [], undone: [], count: 0 })),
-      status: "running",
-      at: Date.now(),
-    })
-    return id
+  create,
+
+  /** The same game again, everybody one seat further on. */
+  async again(id: string) {
+    const kept = await take(id)
+    if (!kept) throw new RailheadError("bad-request", "this game is not on this device")
+    const { game, seats, options, byHand } = kept
+    return create({ game, options, byHand, seats: [...seats.slice(-1), ...seats.slice(0, -1)] })
   },
 
   kept: allKept,
 
   async forget(id: string) {
-    open.get(id)?.close()
-    open.delete(id)
+    await closed(id)
     await forget(id)
   },
 
   /** Begins to tell this table's messages. */
   async open(id: string) {
-    open.get(id)?.close()
-    open.delete(id)
+    await closed(id)
     await opened(id)
   },
 
-  close(id: string) {
-    open.get(id)?.close()
-    open.delete(id)
-  },
+  close: closed,
 
   async request(id: string, request: ToTable) {
     await (await opened(id)).request(request)
   },
 
   async story(id: string, viewer: number) {
-    return (await opened(id)).story(viewer)
+    const record = await recordOf(id)
+    const { game } = await openBox(record.head.game)
+    return JSON.stringify(storyOf({ game, record }, viewer))
   },
 
   async record(id: string) {
-    return (await opened(id)).record
+    return writeRecord(await recordOf(id))
   },
 
   /** What a choice would bring, as far as this seat can know. */

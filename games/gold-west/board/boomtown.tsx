@@ -1,6 +1,7 @@
 // Boomtown: three by three cells under four offices of two cells and a single tile.
 import { at, num } from "@railhead/engine"
 import type { BoardProps } from "../../face.ts"
+import { Drawing } from "../../picture/drawing.tsx"
 import { Glyph, Place, SeatPiece } from "../../picture/kit.tsx"
 import { memo } from "../../picture/memo.ts"
 import { Ring } from "../../picture/ring.tsx"
@@ -24,7 +25,7 @@ function corner(cell: number): readonly [number, number] {
 
 export function BoomtownZone({ s, you, words }: BoardProps<GoldWest>) {
   return (
-    <svg class="gw-part" viewBox="0 0 330 312" role="group" aria-label={words.say("zone.boomtown")}>
+    <Drawing fit="xMidYMin" class="gw-part" viewBox="0 0 330 312" label={words.say("zone.boomtown")}>
       <Heading text={words.say("zone.boomtown")} note={words.say("note.boomtown")} width={326} />
       {officesInPlay(s).map(office => (
         <OfficeTile
@@ -40,7 +41,7 @@ export function BoomtownZone({ s, you, words }: BoardProps<GoldWest>) {
         <Slot key={id} cell={cell} marker={num(s.markers, cell)} onTop={num(s.stacked, cell)} />
       ))}
       <Metals words={words} />
-    </svg>
+    </Drawing>
   )
 }
 
@@ -76,7 +77,7 @@ const OfficeTile = memo(({ office, from, to, now, words }: TileProps) => {
             {worth}
           </text>
           {wrapped(about, 40).map((line, i) => (
-            <text key={line} class="mid cond about" x={(x + right) / 2} y={y + 35 + i * 12}>
+            <text key={line} class="cond about" x={x + 8} y={y + 36 + i * 12}>
               {line}
             </text>
           ))}
@@ -88,10 +89,10 @@ const OfficeTile = memo(({ office, from, to, now, words }: TileProps) => {
           <text class="end now" x={right - 8} y={y + 20}>
             {worth}
           </text>
-          <text class="besley mid name" x={(x + right) / 2} y={y + 40} style={fitting(name)}>
+          <text class="besley mid name" x={(x + right) / 2} y={y + 37} style={fitting(name)}>
             {name}
           </text>
-          {wrapped(about, 19).map((line, i, all) => (
+          {wrapped(about, 20).map((line, i, all) => (
             <text key={line} class="mid cond about" x={(x + right) / 2} y={y + 112 + (i - (all.length - 1) / 2) * 12.5}>
               {line}
             </text>
@@ -109,11 +110,11 @@ function fitting(name: string): { fontSize: string } {
 function SingleTile({ x, y, icon, name, about }: { x: number; y: number; icon: string; name: string; about: string }) {
   return (
     <>
-      <Glyph name={icon} x={x + W / 2} y={y + 13} size={16} />
-      <text class="besley mid name single" x={x + W / 2} y={y + 33} style={fitting(name)}>
+      <Glyph name={icon} x={x + W / 2} y={y + 10} size={14} />
+      <text class="besley mid name single" x={x + W / 2} y={y + 30} style={fitting(name)}>
         {name}
       </text>
-      <text class="mid cond about" x={x + W / 2} y={y + 46}>
+      <text class="mid cond about" x={x + W / 2} y={y + 42}>
         {about}
       </text>
     </>
@@ -148,7 +149,7 @@ const Metals = memo(({ words }: { words: Words }) => {
     return <Good key={`${x}`} kind={kind} x={x} y={y} r={9} letter={letterOf(words, kind)} />
   }
   return (
-    <g aria-hidden="true">
+    <g>
       {[0, 3, 6].map(cell => (
         <g key={cell}>{token(at(cells, cell).metals[1], 12, corner(cell)[1] + H / 2)}</g>
       ))}

@@ -1,6 +1,7 @@
 // The three delivery tracks: steps, bonus piles, bridges across all of them, and everybody's coaches.
 import { at, num, range, type Seat } from "@railhead/engine"
 import type { BoardProps } from "../../face.ts"
+import { Drawing } from "../../picture/drawing.tsx"
 import { Glyph, Place, SeatPiece } from "../../picture/kit.tsx"
 import { memo } from "../../picture/memo.ts"
 import { Ring } from "../../picture/ring.tsx"
@@ -12,61 +13,15 @@ import { type GoldWest, player } from "../state.ts"
 import { Good, letterOf } from "./goods.tsx"
 import { Heading } from "./heading.tsx"
 import { bridges } from "./position.ts"
-
-/** Measures of a track: wide beside the map, narrow on a phone. */
-export interface TrackSize {
-  readonly width: number
-  readonly height: number
-  readonly left: number
-  readonly top: number
-  readonly line: number
-  readonly lane: number
-  readonly r: number
-  readonly named: boolean
-}
-
-export const wideTracks: TrackSize = {
-  width: 768,
-  height: 174,
-  left: 84,
-  top: 52,
-  line: 46,
-  lane: 38,
-  r: 15,
-  named: true,
-}
-export const narrowTracks: TrackSize = {
-  width: 386,
-  height: 262,
-  left: 25,
-  top: 70,
-  line: 74,
-  lane: 62,
-  r: 14,
-  named: false,
-}
-
-/** A bonus pile lies before steps 4 and 8, so there are eleven spaces for nine steps. */
-const SPACES = 11
-function spaceOf(step: number): number {
-  return step + (step >= 4 ? 1 : 0) + (step >= 8 ? 1 : 0)
-}
-
-function across(size: TrackSize, space: number): number {
-  return size.left + ((space + 0.5) * (size.width - size.left)) / SPACES
-}
-
-function down(size: TrackSize, track: number): number {
-  return size.top + track * size.line
-}
+import { across, beside, down, spaceOf, type TrackSize } from "./tracks.ts"
 
 export function CoachesZone({ s, you, words, size }: BoardProps<GoldWest> & { size: TrackSize }) {
   return (
-    <svg
+    <Drawing
+      fit="xMidYMin"
       class="gw-part gw-coaches"
       viewBox={`0 0 ${size.width} ${size.height}`}
-      role="group"
-      aria-label={words.say("zone.coaches")}
+      label={words.say("zone.coaches")}
     >
       <Heading text={words.say("zone.coaches")} width={size.width} />
       {range(TRACKS).map(track => (
@@ -92,7 +47,7 @@ export function CoachesZone({ s, you, words, size }: BoardProps<GoldWest> & { si
         range(TRACKS).map(track => (
           <NextStep key={track} track={track} size={size} step={num(player(s, you).coaches, track) + 1} />
         ))}
-    </svg>
+    </Drawing>
   )
 }
 
@@ -127,7 +82,6 @@ const Track = memo(({ track, size, words, piles }: TrackProps) => {
         <Step key={step} metal={metal} step={step} x={across(size, spaceOf(step))} y={y} r={size.r} />
       ))}
       {piles.split(",").map((left, pile) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the first pile and the second
         <Pile
           key={pile}
           values={at(shippingTiles, track).slice(0, Number(left))}
@@ -161,7 +115,7 @@ function Step({ metal, step, x, y, r }: { metal: string; step: number; x: number
 
 function Pile({ values, x, y }: { values: readonly number[]; x: number; y: number }) {
   const top = values.at(-1)
-  const [w, h] = [30, 28]
+  const [w, h] = [26, 28]
   if (top === undefined) return <rect class="gw-gone" x={x - w / 2} y={y - h / 2} width={w} height={h} rx={5} />
   return (
     <g class="gw-print">
@@ -217,10 +171,9 @@ const Coaches = memo(({ track, size, you, steps }: CoachesProps) => {
     <g class="gw-wagons">
       {at.map((step, seat) => {
         const together = range(at.length).filter(other => at[other] === step)
-        const [dx, dy, r] = beside(together.indexOf(seat), together.length)
+        const [dx, dy, r] = beside(together.indexOf(seat), together.length, size.lane > 50)
         return (
           <SeatPiece
-            // biome-ignore lint/suspicious/noArrayIndexKey: the seat is its number
             key={seat}
             seat={seat}
             x={across(size, spaceOf(step)) + dx}
@@ -233,14 +186,6 @@ const Coaches = memo(({ track, size, you, steps }: CoachesProps) => {
     </g>
   )
 })
-
-/** How coaches on one step stand: side by side, or two by two; and how large. */
-function beside(i: number, count: number): readonly [number, number, number] {
-  if (count === 1) return [0, 0, 10.5]
-  if (count === 2) return [i === 0 ? -9 : 9, 0, 9]
-  const last = count === 3 && i === 2
-  return [last ? 0 : i % 2 === 0 ? -9 : 9, i < 2 ? -9 : 9, 8]
-}
 
 /** Where the viewer's coach would go next: the place of every choice about it. */
 const NextStep = memo(({ track, size, step }: { track: number; size: TrackSize; step: number }) => {

@@ -1,13 +1,22 @@
 // What is counted for a seat while the game goes on.
-import { at, num, type ScoreRow, type Seat, sum } from "@railhead/engine"
+import { at, num, type Seat, sum } from "@railhead/engine"
 import type { Figure } from "../../face.ts"
 import type { Telling } from "../../words.ts"
 import { offices } from "../data/offices.ts"
 import { campsByCount } from "../data/players.ts"
-import { COPPER, METALS, type Resource, resources, type Terrain, terrains } from "../data/resources.ts"
+import {
+  COPPER,
+  METALS,
+  type Resource,
+  resources,
+  sectionPoints,
+  type Terrain,
+  terrains,
+  WATER,
+} from "../data/resources.ts"
+import { inSection } from "../rules/goods.ts"
 import { scoreRows } from "../rules/scoring.ts"
-import { whitewater } from "../rules/whitewater.ts"
-import { bits, type GoldWest, player } from "../state.ts"
+import { bits, booked, type GoldWest, player } from "../state.ts"
 import { officeIcons, resourceIcons, terrainIcons } from "./icons.ts"
 
 /** GW-12.1: one round for each camp, and the final one. */
@@ -16,13 +25,15 @@ export function progress(s: GoldWest): Telling {
   return { round: Math.min(s.round, rounds), rounds }
 }
 
-function rowsOf(s: GoldWest): readonly ScoreRow<GoldWest>[] {
-  return s.options.whitewater === true ? [...scoreRows, ...(whitewater.score ?? [])] : scoreRows
-}
+/** What is scored only at the end; the rest is booked as it is won. */
+const atTheEnd = scoreRows.filter(({ id }) => !booked.some(category => category === id))
 
 /** With all that counts at the end, as it stands. */
 function total(s: GoldWest, seat: Seat): number {
-  return sum(rowsOf(s).map(row => row.points(s, seat)))
+  const p = player(s, seat)
+  // GW-17.8: each water on the track is worth the VP of its section.
+  const water = sectionPoints.map(section => section * inSection(p, section, WATER))
+  return sum(p.points) + sum(atTheEnd.map(row => row.points(s, seat))) + sum(water)
 }
 
 /** VP on the score track; what final scoring brings is added when it happens. */

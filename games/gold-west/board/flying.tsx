@@ -33,7 +33,7 @@ function draw(kind: string, of: string, words: Words) {
   if (kind === "token") return <circle class="gw-token" r={10} />
   if (kind === "vp")
     return (
-      <g class="gw-bonus">
+      <g class="gw-vp">
         <rect x={-11} y={-10} width={22} height={20} rx={5} />
         <text class="besley mid" x={0} y={5}>
           +{of}

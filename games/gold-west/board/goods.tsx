@@ -16,7 +16,7 @@ const looks: { readonly [resource in Resource]: { readonly colour: string; reado
 function outline(kind: Resource, x: number, y: number, r: number): string {
   switch (kind) {
     case "wood":
-      return `M${x - r * 1.15} ${y - r * 0.72}h${r * 2.3}v${r * 1.44}h${-r * 2.3}Z`
+      return `M${x - r * 1.08} ${y - r * 0.7}h${r * 2.16}v${r * 1.4}h${-r * 2.16}Z`
     case "stone":
       return shapePath("square", x, y, r * 0.96)
     case "copper":
@@ -46,7 +46,7 @@ export function Good({ kind, x, y, r, letter }: GoodProps) {
     <>
       <path class="good" d={outline(kind, x, y, r)} fill={colour} />
       {letter !== undefined && (
-        <text class="mid" x={x} y={y + r * 0.39} style={{ fontSize: `${r * 1.12}px`, fontWeight: 750, fill: on }}>
+        <text class="mid" x={x} y={y + r * 0.43} style={{ fontSize: `${r * 1.22}px`, fontWeight: 750, fill: on }}>
           {letter}
         </text>
       )}
@@ -80,7 +80,6 @@ export function GoodsRow({ counts, x, y, r, step, words }: GoodsProps) {
     <>
       {list.map((kind, i) => (
         <Good
-          // biome-ignore lint/suspicious/noArrayIndexKey: tokens of one kind are alike
           key={i}
           kind={kind}
           x={x + (i - (list.length - 1) / 2) * step}

@@ -1,18 +1,18 @@
 // Gold West in the browser: its pictures, and what on the board means which choice.
-import { at, num } from "@railhead/engine"
 import type { GameFace } from "../../face.ts"
-import { cellNamed } from "../data/boomtown.ts"
-import { offices } from "../data/offices.ts"
-import { say } from "../say.ts"
 import type { GoldWest } from "../state.ts"
 import { describeChoice, describeEvent, describeStep } from "../text/describe.ts"
 import { figures, points, progress } from "./figures.ts"
 import { Piece } from "./flying.tsx"
-import { flights, phaseOf, phases, placeOf, placesOf, zoneOfPlace, zones, zonesOf } from "./places.ts"
+import { flights, phaseOf, phases, placeOf, placesOf, spell, zoneOfPlace, zones, zonesOf } from "./places.ts"
+import { shortly } from "./shortly.ts"
 import { Stage, ZoneView } from "./stage.tsx"
 import { textBoard } from "./text-board.ts"
 import { Tray } from "./tray.tsx"
 import "./gold-west.css"
+import "./tray.css"
+import "./tray-phone.css"
+import "./layout.css"
 
 export const face: GameFace<GoldWest> = {
   id: "gold-west",
@@ -35,9 +35,9 @@ export const face: GameFace<GoldWest> = {
     const book = language === "fr" ? await import("../text/rules.fr.json") : await import("../text/rules.en.json")
     return { ...book.default, language }
   },
-  spell: say.spell,
+  spell,
   describeStep,
-  describeChoice: (s, choice) => ({ ...describeChoice(s, choice), ...shortly(s, choice.args[0]) }),
+  describeChoice: (s, choice) => ({ ...describeChoice(s, choice), ...shortly(s, choice) }),
   describeEvent,
   zones,
   phases,
@@ -55,9 +55,4 @@ export const face: GameFace<GoldWest> = {
   ZoneView,
   Tray,
   Piece,
-}
-
-/** The short name of the office on a cell, for chips. */
-function shortly(s: GoldWest, arg: { readonly of: string; readonly id: string } | undefined) {
-  return arg?.of === "cell" ? { plaque: at(offices, num(s.offices, cellNamed(arg.id))).id } : {}
 }

@@ -1,5 +1,6 @@
 // The terrain race: influence of every seat in the four terrains, and what first and second will be worth.
 import { at, num, range } from "@railhead/engine"
+import { Drawing } from "../../picture/drawing.tsx"
 import { Glyph, SeatPiece } from "../../picture/kit.tsx"
 import { memo } from "../../picture/memo.ts"
 import type { Words } from "../../words.ts"
@@ -13,7 +14,7 @@ const PRINTED = 7
 export function Influence({ s, words }: { s: GoldWest; words: Words }) {
   const most = Math.max(PRINTED, ...s.players.flatMap(p => p.influence))
   return (
-    <svg class="gw-race" viewBox="0 0 318 134" role="group" aria-label={words.say("head.influence")}>
+    <Drawing class="gw-race" viewBox="0 0 318 134" label={words.say("head.influence")}>
       <text class="besley" x={2} y={12}>
         {words.say("head.influence")}
       </text>
@@ -31,18 +32,18 @@ export function Influence({ s, words }: { s: GoldWest; words: Words }) {
           seats={s.players.map(p => num(p.influence, terrain)).join()}
         />
       ))}
-    </svg>
+    </Drawing>
   )
 }
 
 /** `seats`: the influence of each, "2,0,3". */
 const Race = memo(({ terrain, most, seats }: { terrain: number; most: number; seats: string }) => {
   const y = 33 + terrain * 28
-  const step = 196 / most
+  const step = 192 / most
   const name = at(terrains, terrain)
   const of = seats.split(",").map(Number)
   const { large, small } = at(terrainBonuses, terrain)
-  const place = (influence: number) => 44 + influence * step
+  const place = (influence: number) => 48 + influence * step
   return (
     <g data-place={`influence:${name}`}>
       <rect class={`gw-terrain ${name}`} x={0} y={y - 12} width={24} height={24} rx={6} />
@@ -60,8 +61,7 @@ const Race = memo(({ terrain, most, seats }: { terrain: number; most: number; se
       ))}
       {of.map((influence, seat) => {
         const together = range(of.length).filter(other => of[other] === influence)
-        const shift = (together.indexOf(seat) - (together.length - 1) / 2) * Math.min(11, 30 / together.length)
-        // biome-ignore lint/suspicious/noArrayIndexKey: the seat is its number
+        const shift = (together.indexOf(seat) - (together.length - 1) / 2) * Math.min(11, 27 / together.length)
         return <SeatPiece key={seat} seat={seat} x={place(influence) + shift} y={y} r={7.5} />
       })}
       {/* GW-13.4: two players play for the small value alone. */}

@@ -1,6 +1,7 @@
 // The map: ground, river, tokens and buildings.
 import { at, num } from "@railhead/engine"
 import type { BoardProps } from "../../face.ts"
+import { Drawing } from "../../picture/drawing.tsx"
 import { Glyph, Place, SeatPiece } from "../../picture/kit.tsx"
 import { memo } from "../../picture/memo.ts"
 import { Ring } from "../../picture/ring.tsx"
@@ -27,14 +28,7 @@ interface MapProps {
 }
 
 const MapPicture = memo(({ terrain, down, up, built, words }: MapProps) => (
-  <svg
-    class="zoomable gw-map"
-    viewBox={frame(terrain.map(ground => ground >= 0))}
-    // How wide a hex is, for those who zoom so that one can be touched.
-    data-tile={2 * SIZE}
-    role="group"
-    aria-label={words.say("zone.map")}
-  >
+  <Drawing class="zoomable gw-map" viewBox={frame(terrain.map(ground => ground >= 0))} label={words.say("zone.map")}>
     <g class="camera">
       <Ground terrain={terrain} />
       {hexes.map(({ id }, hex) =>
@@ -50,7 +44,7 @@ const MapPicture = memo(({ terrain, down, up, built, words }: MapProps) => (
         ),
       )}
     </g>
-  </svg>
+  </Drawing>
 ))
 
 /** All that never changes: one outline for each terrain. */
@@ -58,7 +52,7 @@ const Ground = memo(({ terrain }: { terrain: readonly number[] }) => {
   const where = (ground: number, size: number) =>
     centres.map((spot, hex) => (terrain[hex] === ground ? hexPath(spot, size) : "")).join("")
   return (
-    <g class="gw-ground" aria-hidden="true">
+    <g class="gw-ground">
       <defs>
         <pattern id="gw-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0V7" />
@@ -74,7 +68,7 @@ const Ground = memo(({ terrain }: { terrain: readonly number[] }) => {
           return (
             <g key={`${x}`} class="river">
               <path d={hexPath([x, y], SIZE - 0.5)} />
-              <Glyph name="g:waves" x={x} y={y} size={SIZE * 1.05} />
+              <Glyph name="g:waves" x={x} y={y} size={SIZE * 1.05} colour="var(--water2)" />
             </g>
           )
         })}
@@ -131,7 +125,13 @@ function Covered({ x, y, terrain }: { x: number; y: number; terrain: number }) {
   return (
     <g class="gw-covered">
       <circle cx={x} cy={y} r={SIZE * 0.6} />
-      <Glyph name={terrainIcons[at(terrains, terrain)]} x={x} y={y} size={SIZE * 0.72} />
+      <Glyph
+        name={terrainIcons[at(terrains, terrain)]}
+        x={x}
+        y={y}
+        size={SIZE * 0.72}
+        colour="rgb(255 250 240 / 0.9)"
+      />
     </g>
   )
 }
@@ -145,19 +145,18 @@ const spots: { readonly [count: number]: readonly (readonly [number, number])[] 
   ],
   3: [
     [0, -R * 1.15],
-    [-R * 1.25, R * 0.95],
-    [R * 1.25, R * 0.95],
+    [-R * 1.25, R * 0.88],
+    [R * 1.25, R * 0.88],
   ],
 }
 
-export function Token({ x, y, token }: { x: number; y: number; token: number }) {
+function Token({ x, y, token }: { x: number; y: number; token: number }) {
   const list = listed(at(tokenGoods, token))
   return (
     <>
       <circle class="gw-token" cx={x} cy={y} r={SIZE * 0.66} />
       {list.map((kind, i) => {
         const [dx, dy] = spots[list.length]?.[i] ?? [0, 0]
-        // biome-ignore lint/suspicious/noArrayIndexKey: tokens of one kind are alike
         return <Good key={i} kind={kind} x={x + dx} y={y + dy} r={R} />
       })}
     </>

@@ -29,31 +29,47 @@ export function zoneOfPlace(place: string): string {
   return zoneOf[place.split(":")[0] ?? ""] ?? TRAY
 }
 
-/** Which argument of a choice is the place where it is made, and what such places are called. */
-const madeAt: { readonly [verb: string]: { readonly kind: string; readonly arg: number } } = {
-  activate: { kind: "section", arg: 0 },
-  leave: { kind: "good", arg: 0 },
-  invest: { kind: "card", arg: 0 },
-  influence: { kind: "cell", arg: 0 },
-  place: { kind: "cell", arg: 0 },
-  stack: { kind: "cell", arg: 0 },
-  deliver: { kind: "coach", arg: 0 },
-  step: { kind: "coach", arg: 0 },
-  upgrade: { kind: "hex", arg: 0 },
-  take: { kind: "section", arg: 1 },
-  swap: { kind: "hex", arg: 0 },
-  material: { kind: "section", arg: 1 },
-  water: { kind: "section", arg: 0 },
-  camp: { kind: "hex", arg: 1 },
-  settlement: { kind: "hex", arg: 0 },
-  loot: { kind: "hex", arg: 0 },
-  store: { kind: "section", arg: 0 },
+interface Verb {
+  /** The groups of its arguments. */
+  readonly args: readonly string[]
+  /** Which argument is the place where it is made, and what such places are called. */
+  readonly at?: readonly [arg: number, kind: string]
+}
+
+/** The words of `say.ts` without its codes, which only the rules need; a test holds the two together. */
+export const verbs: { readonly [verb: string]: Verb } = {
+  activate: { args: ["section"], at: [0, "section"] },
+  leave: { args: ["resource"], at: [0, "good"] },
+  invest: { args: ["card"], at: [0, "card"] },
+  influence: { args: ["cell"], at: [0, "cell"] },
+  deliver: { args: ["resource"], at: [0, "coach"] },
+  endMetals: { args: [] },
+  step: { args: ["resource"], at: [0, "coach"] },
+  place: { args: ["cell"], at: [0, "cell"] },
+  stack: { args: ["cell"], at: [0, "cell"] },
+  upgrade: { args: ["hex"], at: [0, "hex"] },
+  take: { args: ["resource", "section"], at: [1, "section"] },
+  swap: { args: ["hex", "hex"], at: [0, "hex"] },
+  material: { args: ["resource", "section"], at: [1, "section"] },
+  water: { args: ["section"], at: [0, "section"] },
+  camp: { args: ["resource", "hex"], at: [1, "hex"] },
+  settlement: { args: ["hex"], at: [0, "hex"] },
+  loot: { args: ["hex"], at: [0, "hex"] },
+  store: { args: ["section"], at: [0, "section"] },
+  decline: { args: [] },
+  end: { args: [] },
+}
+
+/** The parts of a choice in words; null for a verb that there is not. */
+export function spell(text: string): Choice | null {
+  const [name = "", ...ids] = text.split(" ")
+  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
+  return verb ? { verb: name, args: verb.args.map((of, i) => ({ of, id: ids[i] ?? "" })) } : null
 }
 
 export function placeOf({ verb, args }: Choice): string | null {
-  const made = madeAt[verb]
-  const id = made && args[made.arg]?.id
-  return id === undefined ? null : `${made?.kind}:${id}`
+  const [arg, kind] = verbs[verb]?.at ?? []
+  return arg === undefined ? null : `${kind}:${args[arg]?.id}`
 }
 
 type Asked = GoldWestStep["do"]

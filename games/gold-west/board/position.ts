@@ -1,8 +1,7 @@
 // What the picture reads out of a position.
 import { range, type Seat } from "@railhead/engine"
 import { cards } from "../data/cards.ts"
-import { LAST_STEP, type TrackStep, trackSteps } from "../data/delivery.ts"
-import { whitewater } from "../rules/whitewater.ts"
+import { trackSteps } from "../data/delivery.ts"
 import type { GoldWest } from "../state.ts"
 
 export { EMPTY } from "@railhead/engine"
@@ -19,25 +18,22 @@ export function dealt(s: GoldWest): number[] {
 }
 
 /** What a bridge between two steps gives: VP, or water with Whitewater. */
-export interface Bridge {
+interface Bridge {
   /** The step behind it. */
   readonly step: number
   /** 0 for water. */
   readonly vp: number
 }
 
-export function bridges(isWhitewater: boolean): Bridge[] {
-  return range(LAST_STEP + 1).flatMap(step => {
-    const [gain] = stepOf(step, isWhitewater)?.gains ?? []
-    if (gain?.do === "crossBridge") return [{ step, vp: gain.vp }]
-    return gain?.do === "gainWater" ? [{ step, vp: 0 }] : []
-  })
-}
+/** GW-17.3: with Whitewater the second bridge is covered by one that gives water. */
+const COVERED = 5
 
-function stepOf(step: number, isWhitewater: boolean): TrackStep | undefined {
-  const id = String(step)
-  const changed = isWhitewater ? whitewater.rows?.trackSteps?.find(row => row.id === id) : undefined
-  return changed ?? trackSteps.find(row => row.id === id)
+export function bridges(isWhitewater: boolean): Bridge[] {
+  return trackSteps.flatMap(({ id, gains: [gain] }) => {
+    if (gain?.do !== "crossBridge") return []
+    const step = Number(id)
+    return [{ step, vp: isWhitewater && step === COVERED ? 0 : gain.vp }]
+  })
 }
 
 /** The seat whose player board is shown: the viewer's; for a spectator that of the player whose turn it is. */

@@ -2,10 +2,11 @@
 import type { BoardProps } from "../../face.ts"
 import type { GoldWest } from "../state.ts"
 import { BoomtownZone } from "./boomtown.tsx"
-import { CoachesZone, narrowTracks, wideTracks } from "./coaches.tsx"
+import { CoachesZone } from "./coaches.tsx"
 import { Influence } from "./influence.tsx"
 import { InvestmentsZone } from "./investments.tsx"
 import { MapZone } from "./map.tsx"
+import { narrowTracks, wideTracks } from "./tracks.ts"
 
 export function Stage(board: BoardProps<GoldWest>) {
   return (

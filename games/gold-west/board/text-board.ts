@@ -3,16 +3,16 @@ import { at, num, range, type Seat } from "@railhead/engine"
 import type { TextPart } from "../../face.ts"
 import type { Words } from "../../words.ts"
 import { cellCosts, cells } from "../data/boomtown.ts"
-import { cards } from "../data/cards.ts"
+import { cardCosts, cards } from "../data/cards.ts"
 import { shippingTiles, TRACKS } from "../data/delivery.ts"
 import { hexes, slots } from "../data/map.ts"
 import { offices } from "../data/offices.ts"
 import { COPPER, KINDS, resources, SECTIONS, sectionPoints, terrainBonuses, terrains } from "../data/resources.ts"
 import { tokenGoods } from "../data/tokens.ts"
-import { goodsOf } from "../rules/goods.ts"
 import { brings } from "./brings.ts"
 import { figures, officeWorth, points } from "./figures.ts"
 import { bridges, dealt, EMPTY, type GoldWest, isSettlement, LOOTED, ownerOf, takerOf } from "./position.ts"
+import { toldGoods } from "./told-goods.ts"
 
 /** What each part needs. */
 interface Reading {
@@ -27,7 +27,7 @@ interface Reading {
 /** Texts told to a sentence that no group of names knows are told as they are. */
 export function textBoard(s: GoldWest, words: Words, you: Seat): readonly TextPart[] {
   const who = (seat: Seat) => (seat === you ? words.say("text.you") : words.say("text.seat", { number: seat + 1 }))
-  const goods = (counts: readonly number[]) => words.goods(goodsOf(counts)) || words.say("text.nothing")
+  const goods = (counts: readonly number[]) => toldGoods(words, counts) || words.say("text.nothing")
   const reading: Reading = { s, words, you, who, goods }
   return [map, boomtown, investments, coaches, supply, influence, players].map(part => part(reading))
 }
@@ -93,12 +93,16 @@ function investments({ s, words, who }: Reading): TextPart {
     lines: [
       words.say("text.bonusLeft", { vp: s.bonus }),
       ...dealt(s).map(card => {
-        const { id, vp, cost, effects } = at(cards, card)
+        const { id, vp, effects } = at(cards, card)
         const taker = takerOf(s, card)
         const told =
           taker >= 0
             ? words.say("text.cardTaken", { who: who(taker), vp })
-            : words.say("text.card", { cost: words.goods(cost), vp, brings: brings(effects, words) || "none" })
+            : words.say("text.card", {
+                cost: toldGoods(words, at(cardCosts, card)),
+                vp,
+                brings: brings(effects, words) || "none",
+              })
         return `${words.word("card", id)}: ${told}`
       }),
     ],

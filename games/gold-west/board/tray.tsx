@@ -24,7 +24,7 @@ export function Tray({ s, you, words }: BoardProps<GoldWest>) {
           {words.say("head.supply")} <small>{words.say("note.supply")}</small>
         </h3>
         <div class="gw-sections">
-          <UseZone seat={seat} counts={p.use.join()} words={words} />
+          <UseZone seat={seat} counts={p.use.join()} carrying={carrying} words={words} />
           {sectionPoints.map(section => (
             <Section
               key={section}
@@ -53,47 +53,67 @@ interface SectionProps {
   readonly words: Words
 }
 
-const Section = memo(({ seat, section, counts, entered, words }: SectionProps) => (
-  <PlaceBox id={`section:${section}`} class={`gw-section s${section}${entered ? " entered" : ""}`}>
-    <span class="gw-label">{words.say("sectionVp", { vp: section })}</span>
-    <span class="gw-goods" data-place={`supply:${seat}:${section}`}>
-      {piles(counts).map(([kind, count]) => (
-        <Heap key={kind} kind={kind} count={count} words={words} />
-      ))}
-    </span>
-  </PlaceBox>
-))
+const Section = memo(({ seat, section, counts, entered, words }: SectionProps) => {
+  const { piles, drawn, room } = heaps(counts)
+  return (
+    <PlaceBox id={`section:${section}`} class={`gw-section s${section}${entered ? " entered" : ""}`}>
+      <span class="gw-label">{words.say("sectionVp", { vp: section })}</span>
+      <span class={room} data-place={`supply:${seat}:${section}`}>
+        {piles.map(([kind, count]) => (
+          <Heap key={kind} kind={kind} count={count} drawn={drawn} words={words} />
+        ))}
+      </span>
+    </PlaceBox>
+  )
+})
 
-const UseZone = memo(({ seat, counts, words }: { seat: number; counts: string; words: Words }) => (
-  <PlaceBox id="use" class="gw-section use">
-    <span class="gw-label">{words.say("use")}</span>
-    <span class="gw-goods" data-place={`use:${seat}`}>
-      {piles(counts).map(([kind, count]) => (
-        <PlaceBox key={kind} id={`good:${kind}`} class="gw-good">
-          <Heap kind={kind} count={count} words={words} />
-        </PlaceBox>
-      ))}
-    </span>
-  </PlaceBox>
-))
+interface UseProps {
+  readonly seat: number
+  readonly counts: string
+  /** What is carried is set down where it is touched: one token of a kind, with its count. */
+  readonly carrying: boolean
+  readonly words: Words
+}
+
+const UseZone = memo(({ seat, counts, carrying, words }: UseProps) => {
+  const { piles, drawn, room } = heaps(counts)
+  return (
+    <PlaceBox id="use" class="gw-section use">
+      <span class="gw-label">{words.say("use")}</span>
+      <span class={room} data-place={`use:${seat}`}>
+        {piles.map(([kind, count]) => (
+          <PlaceBox key={kind} id={`good:${kind}`} class="gw-good">
+            <Heap kind={kind} count={count} drawn={carrying ? 1 : drawn} words={words} />
+          </PlaceBox>
+        ))}
+      </span>
+    </PlaceBox>
+  )
+})
+
+/** Resources of a place by kind, and how many of a kind are drawn before they are counted. */
+function heaps(counts: string): { piles: [Resource, number][]; drawn: number; room: string } {
+  const all = piles(counts)
+  const room = (drawn: number) => all.reduce((sum, [, count]) => sum + (count > drawn ? COUNTED : count), 0)
+  const drawn = [6, 2].find(most => room(most) <= ROOM) ?? 1
+  return { piles: all, drawn, room: room(drawn) > ROOM ? "gw-goods full" : "gw-goods" }
+}
+
+/** In tokens: what two rows of a section hold on a phone, and what a token with its count takes up. */
+const [ROOM, COUNTED] = [6, 1.8]
 
 function piles(counts: string): [Resource, number][] {
   const by = counts.split(",")
   return resources.flatMap((kind, i) => (Number(by[i]) > 0 ? [[kind, Number(by[i])] as [Resource, number]] : []))
 }
 
-/** More than this many of a kind are counted instead. */
-const DRAWN = 6
-
-/** All resources of one kind in one place. */
-function Heap({ kind, count, words }: { kind: Resource; count: number; words: Words }) {
-  const drawn = count > DRAWN ? 1 : count
+/** All resources of one kind in one place: each as a token, or one with a count if there are more than `drawn`. */
+function Heap({ kind, count, drawn, words }: { kind: Resource; count: number; drawn: number; words: Words }) {
   return (
-    <span class="gw-heap" role="img" aria-label={words.goods({ [kind]: count })}>
-      {Array.from({ length: drawn }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: tokens of one kind are alike
+    <span class={count > drawn ? "gw-heap counted" : "gw-heap"} role="img" aria-label={words.goods({ [kind]: count })}>
+      {Array.from({ length: count > drawn ? 1 : count }, (_, i) => (
         <span key={i} class="gw-token-box">
-          <svg viewBox="-11 -11 22 22" aria-hidden="true">
+          <svg class="gw-token-drawing" viewBox="-11 -11 22 22" aria-hidden="true">
             <Good kind={kind} x={0} y={0} r={8.6} letter={letterOf(words, kind)} />
           </svg>
         </span>
@@ -125,7 +145,7 @@ function StockLine({ icon, count, text }: { icon: string; count: number; text: s
     <div class="gw-stock-line">
       <Icon name={icon} size={20} />
       <b>{count}</b>
-      <span>{text}</span>
+      <span class="gw-stock-text">{text}</span>
     </div>
   )
 }

@@ -1,12 +1,13 @@
 // What others did since one's own last turn: shown on return, and as a way to the replay.
-import { useSignal, useSignalEffect } from "@preact/signals"
 import { Icon, SeatBadge } from "@railhead/games/picture"
-import { useEffect } from "preact/hooks"
 import { say } from "../../lib/words.ts"
 import { DeltaChips } from "../deltas.tsx"
 import { type TableModel, tellEvent } from "../model.ts"
-import { capital, mostTelling, positionPath, turnsIn, withoutName } from "./sentence.ts"
-import { sumDeltas, turnsSince } from "./turns.ts"
+import { PointsChip } from "./points-chip.tsx"
+import { returned } from "./return.ts"
+import { figuresShown, mostTelling, positionPath, turnsIn } from "./sentence.ts"
+import { capital, withoutName } from "./spots.ts"
+import { POINTS, sumDeltas, sumPoints, turnsSince } from "./turns.ts"
 
 /** At most so many sentences for each seat. */
 const SENTENCES = 3
@@ -29,30 +30,8 @@ export function ReplaySince({ model }: { model: TableModel }) {
   )
 }
 
-/** True when it has become one's turn while one was away, until the card is closed or the turn is over. */
-function useReturn(model: TableModel) {
-  const shown = useSignal(false)
-  const away = useSignal(document.visibilityState === "hidden" || model.link.kind === "server")
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === "hidden") away.value = true
-    }
-    document.addEventListener("visibilitychange", look)
-    return () => document.removeEventListener("visibilitychange", look)
-  }, [away])
-  useSignalEffect(() => {
-    const mine = model.question.value !== null
-    if (!mine) shown.value = false
-    else if (away.peek()) {
-      away.value = false
-      shown.value = true
-    }
-  })
-  return shown
-}
-
 export function Recap({ model }: { model: TableModel }) {
-  const shown = useReturn(model)
+  const shown = returned(model)
   const seats = shown.value ? bySeat(model) : []
   if (seats.length === 0) return null
   return (
@@ -72,7 +51,8 @@ export function Recap({ model }: { model: TableModel }) {
       </h3>
       {seats.map(({ seat, lines }) => {
         const name = model.nameOf(seat)
-        const deltas = sumDeltas(lines).filter(delta => delta.seat === model.you.value || delta.seat === seat)
+        const { cards, pointsIcon } = figuresShown(model)
+        const deltas = sumDeltas(lines).filter(delta => cards.has(delta.figure) || delta.figure === POINTS)
         return (
           <div key={seat} class="recap-seat">
             <b>
@@ -80,10 +60,11 @@ export function Recap({ model }: { model: TableModel }) {
             </b>
             <p>
               {mostTelling(model, lines, SENTENCES)
-                .map(({ event }) => capital(withoutName(tellEvent(model, event), name)))
+                .map(({ event }) => capital(withoutName(tellEvent(model, event), model.calledOf(seat))))
                 .join(" ")}
             </p>
             <div class="deltas">
+              <PointsChip points={sumPoints(lines, seat)} icon={pointsIcon} />
               <DeltaChips model={model} deltas={deltas} most={5} />
             </div>
           </div>

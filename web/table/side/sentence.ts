@@ -1,10 +1,11 @@
-// Events as sentences: with the name or under it, with the places they are about.
+// Events as sentences: the most telling ones, several together, the position after them.
 import { computed, type ReadonlySignal } from "@preact/signals"
 import type { Event, Seat } from "@railhead/engine"
-import type { Telling, Words } from "@railhead/games"
+import type { GameFace } from "@railhead/games/faces"
 import type { TableModel } from "../model.ts"
 import { tellEvent } from "../model.ts"
-import { type Grouped, groupTurns, type LedgerLine, pointsIn, type Turn } from "./turns.ts"
+import { withoutName } from "./spots.ts"
+import { type Grouped, groupTurns, type LedgerLine, POINTS, pointsIn, type Turn } from "./turns.ts"
 
 const grouped = new WeakMap<TableModel, ReadonlySignal<readonly Turn[]>>()
 
@@ -19,42 +20,6 @@ export function turnsIn(model: TableModel): ReadonlySignal<readonly Turn[]> {
   })
   grouped.set(model, turns)
   return turns
-}
-
-/** A sentence that begins with a name, without it: "Ana builds" is told "builds". */
-export function withoutName(sentence: string, name: string): string {
-  return name !== "" && sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1) : sentence
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
-}
-
-export interface Part {
-  readonly text: string
-  readonly spot: boolean
-}
-
-/** Cuts a sentence where it names a place: places are ids such as "hex:a1", told as the word of "a1". */
-export function spotsIn(sentence: string, telling: Telling, places: readonly string[], words: Words): Part[] {
-  const tokens = new Set(places.flatMap(place => place.split(":")))
-  const named = Object.entries(telling)
-    .flatMap(([group, id]) => (typeof id === "string" && tokens.has(id) ? [words.word(group.replace(/\d+$/, ""), id)] : []))
-    .filter(word => word !== "")
-  const parts: Part[] = []
-  let rest = sentence
-  while (rest !== "") {
-    const next = named
-      .map(word => ({ word, from: rest.indexOf(word) }))
-      .filter(({ from }) => from >= 0)
-      .sort((a, b) => a.from - b.from || b.word.length - a.word.length)[0]
-    if (!next) break
-    if (next.from > 0) parts.push({ text: rest.slice(0, next.from), spot: false })
-    parts.push({ text: next.word, spot: true })
-    rest = rest.slice(next.from + next.word.length)
-  }
-  if (rest !== "") parts.push({ text: rest, spot: false })
-  return parts
 }
 
 /** Is there a sentence for it? Events that only move pieces may have none. */
@@ -76,12 +41,35 @@ const END = /[\s.。]+$/
 /** What a seat did, as one sentence: "Ana builds a camp on hex a1, stores 2 gold in the 2 VP section." */
 export function tellTogether(model: TableModel, seat: Seat, lines: readonly LedgerLine[]): string {
   const words = model.words.value
-  const name = model.nameOf(seat)
+  const name = model.calledOf(seat)
   const told = lines.map(({ event }) => tellEvent(model, event).replace(END, ""))
   const acts = told.filter(sentence => sentence.startsWith(`${name} `)).map(sentence => withoutName(sentence, name))
   const others = told.filter(sentence => !sentence.startsWith(`${name} `))
-  const list = acts.length > 0 ? [`${name} ${new Intl.ListFormat(words?.language ?? "en", { type: "unit" }).format(acts)}`] : []
+  const list =
+    acts.length > 0 ? [`${name} ${new Intl.ListFormat(words?.language ?? "en", { type: "unit" }).format(acts)}`] : []
   return [...list, ...others].map(sentence => `${sentence}.`).join(" ")
+}
+
+interface Shown {
+  /** Figures that stand on the seats' cards. */
+  readonly cards: ReadonlySet<string>
+  readonly pointsIcon: string
+}
+
+const shown = new WeakMap<GameFace, Shown>()
+
+/** What of a game's figures matters beside a sentence. */
+export function figuresShown(model: TableModel): Shown {
+  const [face, view] = [model.face.peek(), model.view.peek()]
+  const known = face && shown.get(face)
+  if (known) return known
+  const figures = face && view ? face.figures(view, 0) : []
+  const found = {
+    cards: new Set(figures.filter(({ card }) => card).map(({ id }) => id)),
+    pointsIcon: figures.find(({ id }) => id === POINTS)?.icon ?? "g:laurel-crown",
+  }
+  if (face && view) shown.set(face, found)
+  return found
 }
 
 /** The address of a position of this table. */

@@ -7,7 +7,7 @@ export interface LedgerLine {
   /** The position after it. */
   readonly at: number
   readonly event: Event
-  /** How the figures changed with the entry whose last line this is. */
+  /** How the figures changed with the entry whose last line this is, but for points that the events themselves tell. */
   readonly deltas: readonly Delta[]
 }
 
@@ -45,8 +45,18 @@ function startsHere(last: Turn | undefined, entry: LedgerEntry): boolean {
   return entry.turn !== undefined && last.turn >= 0 && entry.turn !== last.turn
 }
 
+/** Changes that no event tells: points are told by their events, each on its own line. */
+function untold({ events = [], deltas = [] }: LedgerEntry): readonly Delta[] {
+  return deltas.filter(({ seat, figure, from, to }) => {
+    if (figure !== POINTS) return true
+    const told = events.reduce((sum, event) => sum + (event.seat === seat ? pointsIn(event) : 0), 0)
+    return told !== to - from
+  })
+}
+
 function addEntry(turns: Turn[], entry: LedgerEntry, told: boolean): boolean {
-  const { at, events = [], deltas = [] } = entry
+  const { at, events = [] } = entry
+  const deltas = untold(entry)
   let marked = told
   let fresh = !marked && startsHere(turns.at(-1), entry)
   const boundary = events.findIndex(beginsTurn)
@@ -120,15 +130,29 @@ function scores({ event, deltas }: LedgerLine): boolean {
 
 export function keeps(filter: Filter, turn: Turn, line: LedgerLine, you: Seat): boolean {
   if (filter === "points") return scores(line)
-  if (filter === "mine") return turn.seat === you || line.event.seat === you || line.deltas.some(({ seat }) => seat === you)
+  if (filter === "mine")
+    return turn.seat === you || line.event.seat === you || line.deltas.some(({ seat }) => seat === you)
   return true
 }
 
-/** What an event took from somebody who did not do it, or points that were lost. */
-export function lossesOf(line: LedgerLine, turn: Turn, you: Seat): readonly Delta[] {
-  if (you < 0) return []
-  const lost = line.deltas.filter(({ seat, from, to }) => seat === you && to < from)
-  return turn.seat === you ? lost.filter(({ figure }) => figure === POINTS) : lost
+/** Did it take something from the reader? What one pays oneself is no loss, points are. */
+export function isLoss({ event, deltas }: LedgerLine, owner: Seat, you: Seat, cards: ReadonlySet<string>): boolean {
+  if (you < 0) return false
+  if (event.seat === you && pointsIn(event) < 0) return true
+  return deltas.some(
+    ({ seat, figure, from, to }) =>
+      seat === you && to < from && (figure === POINTS || (owner !== you && cards.has(figure))),
+  )
+}
+
+/** What stands beside a line: of the one whose turn it is only points, of others what is on their cards. */
+export function besideLine({ deltas }: LedgerLine, owner: Seat, cards: ReadonlySet<string>): readonly Delta[] {
+  return deltas.filter(({ seat, figure }) => figure === POINTS || (seat !== owner && cards.has(figure)))
+}
+
+/** The points that events tell of a seat. */
+export function sumPoints(lines: readonly LedgerLine[], of: Seat): number {
+  return lines.reduce((sum, { event }) => sum + (event.seat === of ? pointsIn(event) : 0), 0)
 }
 
 /** How each figure changed over several lines, of each seat. */

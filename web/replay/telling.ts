@@ -1,0 +1,34 @@
+// What a page of the game says, in sentences.
+import type { Event, State } from "@railhead/engine"
+import type { GameFace } from "@railhead/games/faces"
+import { tellArgs, type Words } from "@railhead/games/words"
+import type { Page } from "@railhead/hosting"
+import { say } from "../lib/words.ts"
+
+export interface Teller {
+  readonly face: GameFace
+  readonly words: Words
+  readonly names: readonly string[]
+}
+
+function tellEvent({ face, words, names }: Teller, event: Event): string | null {
+  const key = `event.${event.did}`
+  if (!words.has(key)) return null
+  return words.say(key, { ...face.describeEvent(event), player: names[event.seat] ?? say("seat.nobody") })
+}
+
+/** The choice itself, where nothing else was told of it. */
+function tellChoice({ face, words }: Teller, before: State, text: string): string {
+  const choice = face.spell(text)
+  if (!choice) return text
+  return words.say(`choice.${choice.verb}`, { ...tellArgs(choice.args), ...face.describeChoice(before, choice) })
+}
+
+export function sentencesOf(teller: Teller, page: Page, before: State): string[] {
+  if (page.reseed) return [say("replay.reseed")]
+  const told = (page.events ?? []).flatMap(event => tellEvent(teller, event) ?? [])
+  if (told.length > 0 || page.seat === undefined) return told
+  const player = teller.names[page.seat] ?? ""
+  if (page.choice === null || page.choice === undefined) return [say("replay.sealed", { player })]
+  return [say("replay.chose", { player, choice: tellChoice(teller, before, page.choice) })]
+}
