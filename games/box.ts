@@ -1,6 +1,6 @@
 // What a game brings beside its rules: everything the programs around it need, behind one door.
 import type { Choice, Event, Game, Seat, State, Table } from "@railhead/engine"
-import type { Language, Messages, Telling, Words } from "./words.ts"
+import type { Language, Telling, Texts, Words } from "./words.ts"
 
 /** A numbered rule for reading. */
 export interface RuleText {
@@ -27,7 +27,7 @@ export interface GameBox<S extends State = State> {
   /** Every rule has a test; until then `railhead rules` only tells how far it is. */
   readonly complete: boolean
   /** Names and sentences in one language. */
-  messages(language: Language): Promise<Messages>
+  messages(language: Language): Promise<Texts>
   /** The numbered rules for reading. */
   rulebook(language: Language): Promise<RuleBook>
   /** Ids of the worked examples that must be tests. */

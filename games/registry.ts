@@ -20,4 +20,4 @@ export async function wordsOf(box: GameBox, language: Language, more: Messages =
 }
 
 export type { GameBox, RuleBook, RuleText } from "./box.ts"
-export { type Language, languages, type Messages, type Telling, tellArgs, Words } from "./words.ts"
+export { type Language, languages, type Messages, type Telling, type Texts, tellArgs, Words } from "./words.ts"

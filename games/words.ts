@@ -1,22 +1,28 @@
 // Text is keys and data, rendered in the reader's language from ICU messages.
 import type { Counts, Data } from "@railhead/engine"
-import { IntlMessageFormat } from "intl-messageformat"
+import { readMessage } from "./icu.ts"
+import { type Part, type Values, Writer } from "./parts.ts"
 
 export const languages = ["en", "fr"] as const
 export type Language = (typeof languages)[number]
 
-export type Messages = { readonly [key: string]: string }
+/** Sentences by key as they are written, in ICU syntax. */
+export type Texts = { readonly [key: string]: string }
+/** The same, some of them read into parts already. */
+export type Messages = { readonly [key: string]: string | readonly Part[] }
 /** What a sentence is told. A string is an id of the group its key names; an object counts goods. */
 export type Telling = Data
 
 export class Words {
   readonly language: Language
   private readonly messages: Messages
-  private readonly formats = new Map<string, IntlMessageFormat>()
+  private readonly read = new Map<string, readonly Part[]>()
+  private readonly writer: Writer
 
   constructor(language: Language, messages: Messages) {
     this.language = language
     this.messages = messages
+    this.writer = new Writer(language)
   }
 
   has(key: string): boolean {
@@ -25,18 +31,18 @@ export class Words {
 
   /** The name of a thing as it stands alone; the id itself where it needs none (hexes, numbers). */
   name(group: string, id: string): string {
-    return this.messages[`name.${group}.${id}`] ?? id
+    return this.plain(`name.${group}.${id}`) ?? id
   }
 
   /** The name of a thing inside a sentence. */
   word(group: string, id: string): string {
-    return this.messages[`word.${group}.${id}`] ?? this.name(group, id)
+    return this.plain(`word.${group}.${id}`) ?? this.name(group, id)
   }
 
   /** The sentence of a key. A missing one shows the key itself, so that nothing is ever unreadable; a test looks for them. */
   say(key: string, telling: Telling = {}): string {
-    const format = this.format(key)
-    return format ? String(format.format(this.values(telling))) : key
+    const parts = this.partsOf(key)
+    return parts ? this.writer.write(parts, this.values(telling)) : key
   }
 
   /** "2 gold, 1 wood" */
@@ -45,17 +51,23 @@ export class Words {
     return new Intl.ListFormat(this.language, { type: "unit" }).format(parts)
   }
 
-  private format(key: string): IntlMessageFormat | null {
-    const known = this.formats.get(key)
+  /** A text that is told nothing. */
+  private plain(key: string): string | undefined {
+    const message = this.messages[key]
+    return typeof message === "object" ? this.writer.write(message, {}) : message
+  }
+
+  private partsOf(key: string): readonly Part[] | null {
+    const known = this.read.get(key)
     if (known) return known
     const message = this.messages[key]
     if (message === undefined) return null
-    const format = new IntlMessageFormat(message, this.language)
-    this.formats.set(key, format)
-    return format
+    const parts = typeof message === "string" ? readMessage(message) : message
+    this.read.set(key, parts)
+    return parts
   }
 
-  private values(telling: Telling): Record<string, string | number | boolean> {
+  private values(telling: Telling): Values {
     const values: Record<string, string | number | boolean> = {}
     for (const [name, value] of Object.entries(telling)) {
       if (typeof value === "object") values[name] = this.goods(value)

@@ -1,6 +1,7 @@
 import preact from "@preact/preset-vite"
 import { defineConfig } from "vite"
 import { preloadFonts } from "./build/fonts.ts"
+import { messages } from "./build/messages.ts"
 import { offline } from "./build/offline.ts"
 import { sprite } from "./build/sprite.ts"
 
@@ -12,7 +13,7 @@ const workerNames = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [preact(), sprite(), preloadFonts(), offline()],
+  plugins: [messages(), preact(), sprite(), preloadFonts(), offline()],
   build: { outDir: "dist", target: "es2024", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: "es", rolldownOptions: { output: workerNames } },
 })

@@ -1,7 +1,7 @@
 // The ring of a marked place: amber on a dark line, thicker once chosen, dashed where something is only pointed at.
 import { Badge, type Mark } from "./kit.tsx"
 
-export interface RingProps {
+interface RingProps {
   readonly mark: Mark
   /** The outline that the ring follows. */
   readonly d: string

@@ -4,6 +4,7 @@ import { signed } from "../charts/scale.ts"
 import { say } from "../lib/words.ts"
 import type { Player } from "./player.ts"
 import { sentencesOf, type Teller } from "./telling.ts"
+import "./moment.css"
 
 export function Moment({ player, teller }: { player: Player; teller: Teller }) {
   const page = player.page.value

@@ -9,6 +9,7 @@ import { Problem } from "../lobby/problem.tsx"
 import { useTitle } from "../pages/title.ts"
 import { TopBar } from "../pages/top-bar.tsx"
 import { keepRecord, sumOf } from "./records.ts"
+import "./open-record.css"
 
 /** Records are some kilobytes; what is larger is none. */
 const LARGEST = 5_000_000

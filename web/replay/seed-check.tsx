@@ -2,6 +2,7 @@
 import { Icon } from "@railhead/games/picture"
 import { say } from "../lib/words.ts"
 import { type Check, passes } from "./check.ts"
+import "./check.css"
 
 /** While the game runs: what will be checked when the seed is no longer secret. */
 export function CheckLater({ seedHash }: { seedHash: string | null }) {

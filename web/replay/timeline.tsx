@@ -5,6 +5,7 @@ import { size } from "../lib/size.ts"
 import { say } from "../lib/words.ts"
 import { type Player, speeds } from "./player.ts"
 import type { Turn } from "./turns.ts"
+import "./timeline.css"
 
 const speedNames: { readonly [speed: number]: string } = { 0.5: "½×", 1: "1×", 2: "2×", 4: "4×" }
 

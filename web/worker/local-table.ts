@@ -64,7 +64,8 @@ export class LocalTable {
     const setup = { table: this.kept.id, game, version, seats: seats.length, options, seed, lines, drafts }
     const opened = await this.host.open({ ...setup, stored: null, byHand: seats.map(() => byHand) })
     this.standing = opened
-    if (opened.opening) await this.save({ lines: opened.opening.lines })
+    // A copy: the host goes on writing in its own.
+    if (opened.opening) await this.save({ lines: [...opened.opening.lines] })
     this.finish()
     this.you = this.whoLooks()
     this.welcome()

@@ -1,5 +1,5 @@
 // The words of the browser in both languages, without the browser.
-import { type Language, languages, type Messages, Words } from "../../../words.ts"
+import { type Language, languages, type Texts, Words } from "../../../words.ts"
 import boardEn from "../../text/board.en.json" with { type: "json" }
 import boardFr from "../../text/board.fr.json" with { type: "json" }
 import en from "../../text/en.json" with { type: "json" }
@@ -8,9 +8,9 @@ import namesEn from "../../text/names.en.json" with { type: "json" }
 import namesFr from "../../text/names.fr.json" with { type: "json" }
 
 /** What the picture adds to the words of the game. */
-export const boardMessages: { readonly [language in Language]: Messages } = { en: boardEn, fr: boardFr }
+export const boardMessages: { readonly [language in Language]: Texts } = { en: boardEn, fr: boardFr }
 
-const messages: { readonly [language in Language]: Messages } = {
+const messages: { readonly [language in Language]: Texts } = {
   en: { ...namesEn, ...en, ...boardEn },
   fr: { ...namesFr, ...fr, ...boardFr },
 }
