@@ -71,7 +71,8 @@ export interface GameFace<S extends State = State> {
   flights(event: Event): readonly Flight[]
   /** Places an event is about, to light up from the ledger. */
   placesOf(event: Event): readonly string[]
-  textBoard(s: S, words: Words, you: Seat): readonly TextPart[]
+  /** The table in words, loaded by those who read it. */
+  textBoard(): Promise<(s: S, words: Words, you: Seat) => readonly TextPart[]>
 
   /** All zones side by side, for a wide screen. */
   readonly Stage: ComponentType<BoardProps<S>>

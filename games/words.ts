@@ -18,11 +18,13 @@ export class Words {
   private readonly messages: Messages
   private readonly read = new Map<string, readonly Part[]>()
   private readonly writer: Writer
+  private readonly lists: Intl.ListFormat
 
   constructor(language: Language, messages: Messages) {
     this.language = language
     this.messages = messages
     this.writer = new Writer(language)
+    this.lists = new Intl.ListFormat(language, { type: "unit" })
   }
 
   has(key: string): boolean {
@@ -48,7 +50,7 @@ export class Words {
   /** "2 gold, 1 wood" */
   goods(counts: Counts): string {
     const parts = Object.entries(counts).map(([id, count]) => `${count} ${this.word("resource", id)}`)
-    return new Intl.ListFormat(this.language, { type: "unit" }).format(parts)
+    return this.lists.format(parts)
   }
 
   /** A text that is told nothing. */

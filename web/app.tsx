@@ -1,13 +1,14 @@
 import { ErrorBoundary, LocationProvider, lazy, Route, Router } from "preact-iso"
+import { withWords } from "./lib/words.ts"
 import { HomePage } from "./pages/home.tsx"
 import { NotFound } from "./pages/not-found.tsx"
 
-const TablePage = lazy(() => import("./table/page.tsx"))
-const NewTable = lazy(() => import("./pages/new-table.tsx"))
-const ReplayPage = lazy(() => import("./replay/page.tsx"))
-const RulesPage = lazy(() => import("./pages/rules.tsx"))
-const SettingsPage = lazy(() => import("./pages/settings.tsx"))
-const CreditsPage = lazy(() => import("./pages/credits.tsx"))
+const TablePage = lazy(() => withWords(import("./table/page.tsx"), "table", "reading"))
+const NewTable = lazy(() => withWords(import("./pages/new-table.tsx"), "sheets"))
+const ReplayPage = lazy(() => withWords(import("./replay/page.tsx"), "replay", "table", "reading"))
+const RulesPage = lazy(() => withWords(import("./pages/rules.tsx"), "reading", "table"))
+const SettingsPage = lazy(() => withWords(import("./pages/settings.tsx"), "sheets"))
+const CreditsPage = lazy(() => withWords(import("./pages/credits.tsx"), "sheets"))
 
 export function App() {
   return (

@@ -11,9 +11,24 @@ const workerNames = {
   chunkFileNames: "assets/worker/[name]-[hash].js",
 }
 
+/** Few files in place of many small ones: what every page needs, and what a table and its replay share. */
+const groups = [
+  {
+    name: "base",
+    test: /node_modules\/(?:@?preact)|\/web\/lib\/|\/games\/(?:picture\/|words|parts|faces)|\/hosting\/|\/engine\//,
+  },
+  { name: "table", test: /\/web\/table\/(?!text-board|use-text|command-box|menu|side\/(?:rules|notes|chat))/ },
+]
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [messages(), preact(), sprite(), preloadFonts(), offline()],
-  build: { outDir: "dist", target: "es2024", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: "dist",
+    target: "es2024",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
   worker: { format: "es", rolldownOptions: { output: workerNames } },
 })

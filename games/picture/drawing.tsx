@@ -13,7 +13,6 @@ interface DrawingProps {
 /** One zone of the table as a picture that fills its place. */
 export function Drawing({ label, viewBox, class: name = "", fit, children }: DrawingProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
     <svg class={name} viewBox={viewBox} role="group" aria-label={label} {...(fit ? { preserveAspectRatio: fit } : {})}>
       {children}
     </svg>

@@ -1,6 +1,5 @@
 // The picture language that all boards share: icons, pieces, and places that can be touched.
 
-import sprite from "virtual:sprite"
 import { computed, type ReadonlySignal } from "@preact/signals"
 import { type ComponentChildren, createContext, type JSX } from "preact"
 import { useContext, useMemo } from "preact/hooks"
@@ -9,7 +8,7 @@ import "./picture.css"
 
 /** An icon in HTML: "g:pine-tree" or "u:undo-2". Give a label where no text stands beside it. */
 export function Icon({ name, size = 18, label }: { name: string; size?: number; label?: string }) {
-  const href = `${sprite}#${name.replace(":", "-")}`
+  const href = `#${name.replace(":", "-")}`
   const told = label === undefined ? { "aria-hidden": true } : { role: "img" as const, "aria-label": label }
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it is told or hidden by what stands in `told`
@@ -33,7 +32,7 @@ export function Glyph({
   size: number
   colour?: string
 }) {
-  const href = `${sprite}#${name.replace(":", "-")}`
+  const href = `#${name.replace(":", "-")}`
   return (
     <use
       href={href}

@@ -24,8 +24,7 @@ export function socketLink(id: string, key: string): Link {
   let connect = () => {}
 
   const lost = () => {
-    for (const { fail } of waiting.values())
-      fail(new Refused({ code: "offline", message: "the connection was lost" }))
+    for (const { fail } of waiting.values()) fail(new Refused({ code: "offline", message: "the connection was lost" }))
     waiting.clear()
   }
 

@@ -1,9 +1,6 @@
 // Whoever follows an invitation and is nobody yet says a name, and is in.
 import "./waiting-room.css"
-import { useSignal } from "@preact/signals"
-import type { ComponentChildren } from "preact"
-import { useEffect, useId } from "preact/hooks"
-import { me, whoAmI } from "../lib/api.ts"
+import { useId } from "preact/hooks"
 import { say } from "../lib/words.ts"
 import { useTitle } from "../pages/title.ts"
 import { TopBar } from "../pages/top-bar.tsx"
@@ -11,7 +8,7 @@ import { useAction } from "./action.ts"
 import { comeIn, myName, rename } from "./my-name.ts"
 import { Problem } from "./problem.tsx"
 
-function NameAtTheDoor() {
+export function NameAtTheDoor() {
   const action = useAction()
   const id = useId()
   useTitle(say("come-in.title"))
@@ -51,23 +48,4 @@ function NameAtTheDoor() {
       </main>
     </div>
   )
-}
-
-/** Shows a table of the server only to somebody; nobody is asked for a name first. Without a server the table says so. */
-export function AsSomeone({ children }: { children: ComponentChildren }) {
-  const asked = useSignal(me.value !== null)
-  const nobody = useSignal(false)
-  useEffect(() => {
-    if (asked.peek()) return
-    whoAmI()
-      .then(who => {
-        nobody.value = who === null
-      })
-      .catch(() => {})
-      .finally(() => {
-        asked.value = true
-      })
-  }, [])
-  if (!asked.value) return null
-  return nobody.value && me.value === null ? <NameAtTheDoor /> : children
 }

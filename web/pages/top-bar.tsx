@@ -6,10 +6,10 @@ import { gameCards } from "@railhead/games/faces"
 import { Icon } from "@railhead/games/picture"
 import { languages } from "@railhead/games/words"
 import { useLocation } from "preact-iso"
+import { later } from "../lib/later.tsx"
 import { type Settings, set, settings } from "../lib/settings.ts"
-import { say } from "../lib/words.ts"
+import { say, withWords } from "../lib/words.ts"
 import { myName } from "../lobby/my-name.ts"
-import { AccountDialog } from "./account-dialog.tsx"
 import { Logo } from "./logo.tsx"
 
 const themes: readonly { readonly id: Settings["theme"]; readonly icon: string }[] = [
@@ -17,6 +17,13 @@ const themes: readonly { readonly id: Settings["theme"]; readonly icon: string }
   { id: "dark", icon: "u:moon" },
   { id: "system", icon: "u:sun-moon" },
 ]
+
+const AccountDialog = later(() =>
+  withWords(
+    import("./account-dialog.tsx").then(({ AccountDialog: dialog }) => dialog),
+    "sheets",
+  ),
+)
 
 const accountOpen = signal(false)
 
@@ -102,7 +109,7 @@ export function TopBar() {
           <span>{myName.value || say("guest.name")}</span>
         </button>
       </div>
-      <AccountDialog open={accountOpen} />
+      {accountOpen.value && <AccountDialog open={accountOpen} />}
     </header>
   )
 }

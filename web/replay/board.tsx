@@ -1,4 +1,5 @@
 // The position: all of the board on a wide screen, one part of it with tabs on others.
+
 import { computed, signal, useSignal } from "@preact/signals"
 import type { Seat } from "@railhead/engine"
 import { Icon, type Mark, MarksContext } from "@railhead/games/picture"
@@ -6,6 +7,7 @@ import { useEffect, useMemo } from "preact/hooks"
 import { settings } from "../lib/settings.ts"
 import { size } from "../lib/size.ts"
 import { say } from "../lib/words.ts"
+import { useTextBoard } from "../table/use-text-board.ts"
 import type { Player } from "./player.ts"
 import type { Teller } from "./telling.ts"
 
@@ -96,7 +98,7 @@ function useZone(player: Player, { face }: Teller, places: readonly string[]) {
 /** The same in words. */
 export function BoardInWords({ player, teller, viewer }: BoardShown) {
   const open = useSignal(settings.value.textBoard)
-  const state = player.state.value
+  const parts = useTextBoard(teller.face, player.state.value, teller.words, Math.max(-1, viewer))
   return (
     <details
       class="in-words"
@@ -107,8 +109,7 @@ export function BoardInWords({ player, teller, viewer }: BoardShown) {
     >
       <summary>{say("replay.inWords")}</summary>
       {open.value &&
-        state &&
-        teller.face.textBoard(state, teller.words, Math.max(-1, viewer)).map(({ id, title, lines, table }) => (
+        parts.map(({ id, title, lines, table }) => (
           <section key={id}>
             <h3>{title}</h3>
             <ul>

@@ -19,7 +19,8 @@ export class Camera {
 
   /** Takes hold of the drawing inside a stage; false if there is none. */
   attach(stage: HTMLElement | null): () => void {
-    const svg = stage?.querySelector<SVGSVGElement>("svg.zoomable") ?? null
+    const svg =
+      stage?.querySelector<SVGSVGElement>(":not([hidden]) > svg.zoomable, .zone:not([hidden]) svg.zoomable") ?? null
     if (svg === this.svg || !svg) return () => {}
     this.svg = svg
     this.scale = 1

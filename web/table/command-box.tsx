@@ -1,17 +1,16 @@
 // One line of notation, completed from the legal list: "/" opens it.
-import { signal, useComputed, useSignal } from "@preact/signals"
+import { useComputed, useSignal } from "@preact/signals"
 import { Icon } from "@railhead/games/picture"
 import { useEffect, useRef } from "preact/hooks"
 import { RuleLink } from "../lib/rule-link.tsx"
 import { say } from "../lib/words.ts"
 import "./command-box.css"
+import { commandOpen } from "./command-open.ts"
 import type { TableModel } from "./model.ts"
 import { completeWord, completions, described, exactly, expected, ghost } from "./notation.ts"
 import type { Blocked, Option, Pick } from "./pick.ts"
 import { selectAny } from "./select.ts"
 import { tellOutlook } from "./tell-deltas.ts"
-
-export const commandOpen = signal(false)
 
 /** As many completions are listed. */
 const LISTED = 6

@@ -1,7 +1,7 @@
 // Play by keyboard. Single keys can be switched off; Enter and Escape always work.
 import { set, settings } from "../lib/settings.ts"
 import { sayChanges, sayQuestion } from "./announce.tsx"
-import { commandOpen } from "./command-box.tsx"
+import { commandOpen } from "./command-open.ts"
 import type { TableModel } from "./model.ts"
 import type { Pick } from "./pick.ts"
 import { sideTab } from "./side/side.tsx"

@@ -2,7 +2,7 @@
 import { batch, computed, signal } from "@preact/signals"
 import type { Event, Preview, Seat, Sheet, State } from "@railhead/engine"
 import type { Telling, Words } from "@railhead/games"
-import { type GameFace, gameCards } from "@railhead/games/faces"
+import { type Figure, type GameFace, gameCards } from "@railhead/games/faces"
 import {
   type About,
   type Asked,
@@ -62,6 +62,7 @@ export class TableModel {
   /** Messages that wait until the movement of those before them is over. */
   private readonly waiting: FromTable[] = []
   private drawing = false
+  private readonly counted = new WeakMap<State, (readonly Figure[])[]>()
   private closed = false
 
   constructor(link: Link) {
@@ -69,11 +70,15 @@ export class TableModel {
   }
 
   readonly you = computed<Seat>(() => this.welcome.value?.you ?? -1)
+  /** What everybody sees. */
+  private readonly committed = computed<State | null>(() => this.parts.value && stateFrom(this.parts.value))
   /** The state as this viewer sees it, with its own draft laid over. */
   readonly view = computed<State | null>(() => {
-    const parts = this.parts.value
-    return parts && stateFrom({ ...parts, ...this.own.value?.state })
+    const [parts, own] = [this.parts.value, this.own.value?.state ?? {}]
+    if (!parts || Object.keys(own).length === 0) return this.committed.value
+    return stateFrom({ ...parts, ...own })
   })
+  readonly status = computed(() => this.about.value?.status ?? null)
   readonly question = computed(() => this.own.value?.decision ?? null)
   readonly interrupts = computed(() => this.own.value?.interrupts ?? [])
   readonly draft = computed(() => this.own.value?.draft ?? { choices: [], undone: [] })
@@ -136,14 +141,20 @@ export class TableModel {
     return inWorker("preview", this.welcome.value?.game ?? "", seen, choice)
   }
 
+  /** What is counted for a seat; worked out once for each position. */
+  figures(state: State, seat: Seat): readonly Figure[] {
+    const known = this.counted.get(state) ?? []
+    this.counted.set(state, known)
+    known[seat] ??= this.face.value?.figures(state, seat) ?? []
+    return known[seat]
+  }
+
   /** How the figures of all seats differ between two positions. */
   deltas(before: State, after: State): Delta[] {
-    const face = this.face.value
-    if (!face) return []
     const found: Delta[] = []
     for (let seat = 0; seat < before.seats; seat++) {
-      const now = face.figures(after, seat)
-      for (const [i, { id, icon, value }] of face.figures(before, seat).entries()) {
+      const now = this.figures(after, seat)
+      for (const [i, { id, icon, value }] of this.figures(before, seat).entries()) {
         const to = now[i]?.value ?? value
         if (to !== value) found.push({ seat, figure: id, icon, from: value, to })
       }
@@ -223,7 +234,7 @@ export class TableModel {
 
   private async changed(message: Changed): Promise<void> {
     const began = performance.now()
-    const before = this.parts.value
+    const before = this.committed.value
     const { events: published, ...changed } = message.table as Parts & { events?: readonly Event[] }
     const own = message.own ?? null
     const events = own && own.events.length > 0 ? own.events : (published ?? [])
@@ -233,7 +244,7 @@ export class TableModel {
       if (own) this.own.value = own
       this.about.value = message.about
       this.refusal.value = null
-      const after = this.parts.value
+      const after = this.committed.value
       if (published && published.length > 0)
         this.ledger.value = [
           ...this.ledger.value,
@@ -243,7 +254,7 @@ export class TableModel {
             events: own
               ? [...published.slice(0, Math.max(0, published.length - own.events.length)), ...own.events]
               : published,
-            ...(before && after ? { deltas: this.deltas(stateFrom(before), stateFrom(after)) } : {}),
+            ...(before && after ? { deltas: this.deltas(before, after) } : {}),
           },
         ]
     })

@@ -2,20 +2,19 @@ import "./table.css"
 import { useSignal, useSignalEffect } from "@preact/signals"
 import { useEffect, useMemo } from "preact/hooks"
 import { useLocation, useRoute } from "preact-iso"
+import { later } from "../lib/later.tsx"
 import { settings } from "../lib/settings.ts"
 import { size } from "../lib/size.ts"
-import { say } from "../lib/words.ts"
+import { say, withWords } from "../lib/words.ts"
 import { localLink } from "../link/local.ts"
 import { socketLink } from "../link/socket.ts"
-import { WaitingRoom } from "../lobby/waiting-room.tsx"
-import { ScoreSheet } from "../score/sheet.tsx"
+import { AsSomeone } from "../lobby/as-someone.tsx"
 import { ActionBar } from "./action-bar.tsx"
 import { Announcer } from "./announce.tsx"
 import { Banners } from "./banners.tsx"
-import { CommandBox, commandOpen } from "./command-box.tsx"
+import { commandOpen } from "./command-open.ts"
 import { HandOver } from "./hand-over.tsx"
 import { listenToKeys } from "./keys.ts"
-import { Menu } from "./menu.tsx"
 import { TableModel } from "./model.ts"
 import { Flights } from "./motion-view.tsx"
 import { Pick } from "./pick.ts"
@@ -23,12 +22,44 @@ import { Seats } from "./seats.tsx"
 import { Sheet } from "./sheet.tsx"
 import { Side, sideTab } from "./side/side.tsx"
 import { Stage } from "./stage.tsx"
-import { TextBoard } from "./text-board.tsx"
 import { TopBar } from "./top-bar.tsx"
-import { TrayFrame } from "./tray-frame.tsx"
+import { Tray } from "./tray.tsx"
 import { ZoneTabs, zoneTab } from "./zones.tsx"
 
+// What most visits to a table do not open is not loaded with it.
+const WaitingRoom = later(() =>
+  withWords(
+    import("../lobby/waiting-room.tsx").then(({ WaitingRoom: room }) => room),
+    "sheets",
+  ),
+)
+const ScoreSheet = later(() =>
+  withWords(
+    import("../score/sheet.tsx").then(({ ScoreSheet: sheet }) => sheet),
+    "replay",
+  ),
+)
+const Menu = later(() =>
+  withWords(
+    import("./menu.tsx").then(({ Menu: menu }) => menu),
+    "sheets",
+  ),
+)
+const TextBoard = later(() => import("./text-board.tsx").then(({ TextBoard: board }) => board))
+const CommandBox = later(() => import("./command-box.tsx").then(({ CommandBox: box }) => box))
+
 export default function TablePage() {
+  const { path } = useLocation()
+  return path.startsWith("/local/") ? (
+    <TableOf />
+  ) : (
+    <AsSomeone>
+      <TableOf />
+    </AsSomeone>
+  )
+}
+
+function TableOf() {
   const { params, query } = useRoute()
   const { path } = useLocation()
   const id = params.id ?? ""
@@ -63,16 +94,15 @@ function Table({ model, pick }: { model: TableModel; pick: Pick }) {
   useSignalEffect(() => {
     if (sideTab.value !== "ledger" && size.peek() !== "desktop") sheet.value = true
   })
-  const over = model.about.value?.status === "over"
+  const status = model.status.value
+  const over = status === "over"
   useEffect(() => {
     if (over) scores.value = true
   }, [over, scores])
-  const [face, view, words] = [model.face.value, model.view.value, model.words.value]
 
   if (model.state.value === "refused") return <Refused why={model.why.value} />
-  if (model.about.value?.status === "waiting") return <WaitingRoom model={model} />
+  if (status === "waiting") return <WaitingRoom model={model} />
   const narrow = size.value !== "desktop"
-  const tray = face && view && words && <face.Tray s={view} you={model.you.value} words={words} />
   return (
     <div class={`table ${size.value}`}>
       <a class="skip" href="#prompt">
@@ -82,7 +112,7 @@ function Table({ model, pick }: { model: TableModel; pick: Pick }) {
       <Banners model={model} />
       <main class="felt">
         <ActionBar model={model} pick={pick} />
-        <TrayFrame pick={pick}>{tray}</TrayFrame>
+        <Tray model={model} pick={pick} />
         {settings.value.textBoard ? <TextBoard model={model} pick={pick} /> : <Stage model={model} pick={pick} />}
         {narrow && <ZoneTabs model={model} onLedger={() => (sheet.value = true)} />}
         {narrow && <Seats model={model} />}
@@ -94,11 +124,17 @@ function Table({ model, pick }: { model: TableModel; pick: Pick }) {
         )}
       </main>
       {narrow && sheet.value && (
-        <Sheet title={say("table.side")} onClose={() => (sheet.value = false)}>
+        <Sheet
+          title={say("table.side")}
+          onClose={() => {
+            sheet.value = false
+            sideTab.value = "ledger"
+          }}
+        >
           <Side model={model} pick={pick} />
         </Sheet>
       )}
-      {scores.value && model.score.value && (
+      {scores.value && status !== null && (
         <Sheet title={say("table.scores")} wide onClose={() => (scores.value = false)}>
           <ScoreSheet model={model} />
         </Sheet>

@@ -201,15 +201,17 @@ export class Pick implements Marks {
   private async confirmIfSafe(): Promise<void> {
     const choice = this.choice.value
     if (choice === null) return
-    const { crossed } = await this.model.preview(choice)
-    if (!crossed && this.choice.value === choice) await this.confirm()
+    const seen = await this.model.preview(choice).catch(() => null)
+    if (seen && !seen.crossed && this.choice.value === choice) await this.confirm()
   }
 
   private async look(choice: string): Promise<void> {
     const before = this.model.view.value
     if (!before) return
-    const { state, crossed } = await this.model.preview(choice)
-    if (this.choice.value !== choice) return
+    // A choice that is no longer legal has no outlook; the table itself says so when it is made.
+    const seen = await this.model.preview(choice).catch(() => null)
+    if (!seen || this.choice.value !== choice) return
+    const { state, crossed } = seen
     this.outlook.value = { choice, deltas: state ? this.model.deltas(before, state) : [], reveals: crossed }
   }
 

@@ -1,63 +1,96 @@
 // Who sits at the table, what each has, whose turn it is.
+import { useComputed } from "@preact/signals"
+import type { Words } from "@railhead/games"
+import { memo } from "@railhead/games/memo"
 import { Icon, SeatBadge } from "@railhead/games/picture"
 import { say } from "../lib/words.ts"
 import { Clock } from "./clock.tsx"
 import type { TableModel } from "./model.ts"
 
-function SeatCard({ model, seat }: { model: TableModel; seat: number }) {
-  const about = model.about.value
-  const view = model.view.value
-  const face = model.face.value
-  const words = model.words.value
-  const sitting = about?.seats[seat]
-  if (!about || !sitting || !view || !face || !words) return null
-  const asked = about.clocks[seat]?.asked ?? false
-  const bot = sitting.bot ?? sitting.away
+const FigureItem = memo(({ id, icon, value, words }: { id: string; icon: string; value: number; words: Words }) => (
+  <li title={words.say(`figure.${id}`)}>
+    <Icon name={icon} size={15} />
+    <span class="hidden-text">{words.say(`figure.${id}`)}</span>
+    {value}
+  </li>
+))
+
+function Figures({ model, seat }: { model: TableModel; seat: number }) {
+  const [view, words] = [model.view.value, model.words.value]
+  if (!model.face.value || !view || !words) return null
+  const shown = model.figures(view, seat).filter(({ card }) => card)
   return (
-    <li class={asked ? "seat asked" : "seat"} data-place={`seat:${seat}`}>
-      <div class="who">
-        <SeatBadge seat={seat} />
-        <span class="name">{model.nameOf(seat)}</span>
-        {sitting.bot !== null && (
-          <span class="tag">
-            <Icon name="u:bot" size={13} /> {say(`bot.${sitting.bot}`)}
-          </span>
-        )}
-        {sitting.away !== null && <span class="tag">{say("seat.away", { bot: say(`bot.${sitting.away}`) })}</span>}
-        {sitting.bot === null && !sitting.online && <span class="tag">{say("seat.offline")}</span>}
-        <span class="points besley">
-          {face.points(view, seat)} <small>{say("seat.vp")}</small>
+    <ul class="figures">
+      {shown.map(({ id, icon, value }) => (
+        <FigureItem key={id} id={id} icon={icon} value={value} words={words} />
+      ))}
+    </ul>
+  )
+}
+
+function Points({ model, seat }: { model: TableModel; seat: number }) {
+  const points = useComputed(() => {
+    const [face, view] = [model.face.value, model.view.value]
+    return face && view ? face.points(view, seat) : 0
+  })
+  return (
+    <span class="points besley">
+      {points} <small>{say("seat.vp")}</small>
+    </span>
+  )
+}
+
+function Who({ model, seat }: { model: TableModel; seat: number }) {
+  // As text, so that a message that says nothing new of this seat draws nothing.
+  const sitting = useComputed(() => JSON.stringify(model.about.value?.seats[seat] ?? null))
+  const name = useComputed(() => model.nameOf(seat))
+  const told: { bot: string | null; away: string | null; online: boolean } | null = JSON.parse(sitting.value)
+  if (!told) return null
+  return (
+    <>
+      <SeatBadge seat={seat} />
+      <span class="name">{name}</span>
+      {told.bot !== null && (
+        <span class="tag">
+          <Icon name="u:bot" size={13} /> {say(`bot.${told.bot}`)}
         </span>
+      )}
+      {told.away !== null && <span class="tag">{say("seat.away", { bot: say(`bot.${told.away}`) })}</span>}
+      {told.bot === null && !told.online && <span class="tag">{say("seat.offline")}</span>}
+    </>
+  )
+}
+
+function SeatCard({ model, seat }: { model: TableModel; seat: number }) {
+  const asked = useComputed(() => model.about.value?.clocks[seat]?.asked ?? false)
+  const bot = useComputed(() => {
+    const sitting = model.about.value?.seats[seat]
+    return sitting?.bot ?? sitting?.away ?? null
+  })
+  return (
+    <li class={asked.value ? "seat asked" : "seat"} data-place={`seat:${seat}`}>
+      <div class="who">
+        <Who model={model} seat={seat} />
+        <Points model={model} seat={seat} />
       </div>
-      <ul class="figures">
-        {face
-          .figures(view, seat)
-          .filter(({ card }) => card)
-          .map(({ id, icon, value }) => (
-            <li key={id} title={words.say(`figure.${id}`)}>
-              <Icon name={icon} size={15} />
-              <span class="hidden-text">{words.say(`figure.${id}`)}</span>
-              {value}
-            </li>
-          ))}
-      </ul>
-      {asked && bot !== null && (
+      <Figures model={model} seat={seat} />
+      {asked.value && bot.value !== null && (
         <div class="thinking" role="progressbar" aria-label={say("seat.thinking", { name: model.nameOf(seat) })}>
           <i />
         </div>
       )}
-      <Clock about={about} seat={seat} skew={model.skew.value} />
+      <Clock model={model} seat={seat} />
     </li>
   )
 }
 
 /** Cards in the rail of a wide screen, a strip on smaller ones. */
 export function Seats({ model }: { model: TableModel }) {
-  const seats = model.about.value?.seats.length ?? 0
+  const seats = useComputed(() => model.about.value?.seats.length ?? 0)
   return (
     <section class="seats" id="players" tabIndex={-1} aria-label={say("table.players")}>
       <ul>
-        {Array.from({ length: seats }, (_, seat) => (
+        {Array.from({ length: seats.value }, (_, seat) => (
           <SeatCard key={seat} model={model} seat={seat} />
         ))}
       </ul>

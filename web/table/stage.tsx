@@ -1,5 +1,6 @@
 // The board, and the window one looks at it through.
 import { useSignalEffect } from "@preact/signals"
+import type { BoardProps, GameFace } from "@railhead/games/faces"
 import { Icon, MarksContext } from "@railhead/games/picture"
 import { useEffect, useMemo, useRef } from "preact/hooks"
 import { size } from "../lib/size.ts"
@@ -20,7 +21,6 @@ export function Stage({ model, pick }: { model: TableModel; pick: Pick }) {
   const wide = size.value === "desktop"
   const zone = zoneTab.value
   // Wide or not, and which zone is shown, decides which drawing there is.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawing changes with them
   useEffect(() => camera.attach(stage.current), [wide, zone, face, view === null])
   useEffect(() => {
     stageCamera.current = camera
@@ -49,7 +49,7 @@ export function Stage({ model, pick }: { model: TableModel; pick: Pick }) {
         aria-label={say("table.board")}
         onKeyDown={event => steer(event, stage.current, pick)}
       >
-        {wide ? <face.Stage {...props} /> : <face.ZoneView {...props} zone={zone ?? face.zones[0]?.id ?? ""} />}
+        {wide ? <face.Stage {...props} /> : <Zones face={face} shown={zone ?? face.zones[0]?.id ?? ""} props={props} />}
         {left > 0 && (
           <button
             type="button"
@@ -96,6 +96,23 @@ export function Stage({ model, pick }: { model: TableModel; pick: Pick }) {
   )
 }
 
+/** One zone is shown; those that were shown before stay, because to draw them anew takes long. */
+function Zones({ face, shown, props }: { face: GameFace; shown: string; props: BoardProps }) {
+  const drawn = useRef(new Set<string>())
+  drawn.current.add(shown)
+  return (
+    <>
+      {face.zones
+        .filter(({ id }) => drawn.current.has(id))
+        .map(({ id }) => (
+          <div key={id} class="zone" hidden={id !== shown}>
+            <face.ZoneView {...props} zone={id} />
+          </div>
+        ))}
+    </>
+  )
+}
+
 /** The camera on screen, for the keys. */
 export const stageCamera: { current: Camera | null } = { current: null }
 
@@ -109,7 +126,8 @@ const arrows: { readonly [key: string]: readonly [number, number] } = {
 /** Arrows go to the nearest lit place in that direction, Enter and Space touch it. */
 function steer(event: KeyboardEvent, stage: HTMLElement | null, pick: Pick): void {
   if (!stage) return
-  const places = [...stage.querySelectorAll<SVGElement>(".place.legal, .place.chosen")]
+  const lit = [...stage.querySelectorAll<SVGElement>(".place.legal, .place.chosen")]
+  const places = lit.filter(place => place.getClientRects().length > 0)
   const current = places.find(place => place === document.activeElement) ?? null
   const direction = arrows[event.key]
   let next: SVGElement | null | undefined = null

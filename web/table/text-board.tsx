@@ -1,4 +1,5 @@
 // The whole table in words: the question with all its choices, then every part of the board under its heading.
+
 import type { TextPart } from "@railhead/games/faces"
 import { Icon } from "@railhead/games/picture"
 import type { ComponentChildren } from "preact"
@@ -13,6 +14,7 @@ import { selectAny } from "./select.ts"
 import { isTold, turnsIn } from "./side/sentence.ts"
 import { capital, withoutName } from "./side/spots.ts"
 import { tellOutlook } from "./tell-deltas.ts"
+import { useTextBoard } from "./use-text-board.ts"
 import "./text-board.css"
 
 /** As many turns are told at the end. */
@@ -196,7 +198,7 @@ function Nav({ parts }: { parts: readonly TextPart[] }) {
 
 export function TextBoard({ model, pick }: { model: TableModel; pick: Pick }) {
   const [face, words, view] = [model.face.value, model.words.value, model.view.value]
-  const parts = face && words && view ? face.textBoard(view, words, model.you.value) : []
+  const parts = useTextBoard(face, view, words, model.you.value)
   return (
     <div class="text-board">
       <div class="text-frame">

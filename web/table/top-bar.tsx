@@ -1,3 +1,4 @@
+import { useComputed } from "@preact/signals"
 import { Icon } from "@railhead/games/picture"
 import { Logo } from "../lib/logo.tsx"
 import { size } from "../lib/size.ts"
@@ -8,10 +9,13 @@ import { sideTab } from "./side/side.tsx"
 
 /** The steps of a turn, with the one that is on. */
 function Phases({ model }: { model: TableModel }) {
+  const phase = useComputed(() => {
+    const step = model.question.value?.step ?? model.asked.value[0]?.step
+    return step === undefined ? null : (model.face.value?.phaseOf(step) ?? null)
+  })
   const [face, words] = [model.face.value, model.words.value]
-  const step = model.question.value?.step ?? model.asked.value[0]?.step
-  if (!face || !words || step === undefined) return null
-  const now = face.phaseOf(step)
+  const now = phase.value
+  if (!face || !words) return null
   const at = now === null ? -1 : face.phases.indexOf(now)
   if (at < 0) return null
   if (size.value !== "desktop")
@@ -32,10 +36,23 @@ function Phases({ model }: { model: TableModel }) {
   )
 }
 
+/** How far the game is, and on a small screen whose turn. */
+function Progress({ model }: { model: TableModel }) {
+  const told = useComputed(() => {
+    const [face, words, view] = [model.face.value, model.words.value, model.view.value]
+    return face && words && view ? words.say("progress", face.progress(view)) : ""
+  })
+  const yours = useComputed(() => model.question.value !== null)
+  return (
+    <p>
+      {told}
+      {size.value !== "desktop" && yours.value && <b> · {say("table.yourTurn")}</b>}
+    </p>
+  )
+}
+
 export function TopBar({ model, onMenu, onScores }: { model: TableModel; onMenu: () => void; onScores: () => void }) {
-  const [face, words, view, about] = [model.face.value, model.words.value, model.view.value, model.about.value]
   const narrow = size.value !== "desktop"
-  const yours = model.question.value !== null
   const you = model.you.value
   return (
     <header class="top">
@@ -43,15 +60,12 @@ export function TopBar({ model, onMenu, onScores }: { model: TableModel; onMenu:
         {narrow ? <Icon name="u:chevron-left" size={22} /> : <Logo />}
       </a>
       <div class="title">
-        <h1>{words?.say("game.title") ?? "Railhead"}</h1>
-        <p>
-          {face && view && words?.say("progress", face.progress(view))}
-          {narrow && yours && <b> · {say("table.yourTurn")}</b>}
-        </p>
+        <h1>{model.words.value?.say("game.title") ?? "Railhead"}</h1>
+        <Progress model={model} />
       </div>
       <Phases model={model} />
       <div class="tools">
-        {about && you >= 0 && <Clock about={about} seat={you} skew={model.skew.value} />}
+        {you >= 0 && <Clock model={model} seat={you} />}
         <button
           type="button"
           class="btn square quiet"

@@ -21,7 +21,7 @@ function look(page: Page): Promise<Sight> {
     return {
       over: document.querySelector(over) !== null,
       ask: document.querySelector<HTMLElement>(".bar.mine")?.dataset.ask ?? "",
-      places: document.querySelectorAll(".place.legal").length,
+      places: [...document.querySelectorAll(".place.legal")].filter(place => place.getClientRects().length > 0).length,
       chips: document.querySelectorAll(".chips .chip[aria-pressed=false]:not(.blocked)").length,
       ready: confirm !== null && !confirm.disabled,
     }
@@ -59,7 +59,7 @@ export async function answer(page: Page, hand: Hand, turn: number): Promise<bool
     if (!ready) {
       const target =
         places > 0
-          ? page.locator(".place.legal").nth(turn % places)
+          ? page.locator(".place.legal:visible").nth(turn % places)
           : page.locator(".chips .chip[aria-pressed=false]:not(.blocked)").nth(turn % chips)
       await (hand === "touch" ? target.tap() : target.click())
     }

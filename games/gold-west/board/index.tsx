@@ -7,7 +7,6 @@ import { Piece } from "./flying.tsx"
 import { flights, phaseOf, phases, placeOf, placesOf, spell, zoneOfPlace, zones, zonesOf } from "./places.ts"
 import { shortly } from "./shortly.ts"
 import { Stage, ZoneView } from "./stage.tsx"
-import { textBoard } from "./text-board.ts"
 import { Tray } from "./tray.tsx"
 import "./gold-west.css"
 import "./tray.css"
@@ -50,7 +49,7 @@ export const face: GameFace<GoldWest> = {
   zoneOfPlace,
   flights,
   placesOf,
-  textBoard,
+  textBoard: async () => (await import("./text-board.ts")).textBoard,
   Stage,
   ZoneView,
   Tray,

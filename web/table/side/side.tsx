@@ -1,18 +1,20 @@
 // What stands beside the board: ledger, chat, rules, notes.
 import { effect, signal, useSignalEffect } from "@preact/signals"
 import { useRef } from "preact/hooks"
+import { later } from "../../lib/later.tsx"
 import { wantedRule } from "../../lib/rule-link.tsx"
 import { say } from "../../lib/words.ts"
 import type { TableModel } from "../model.ts"
 import type { Pick } from "../pick.ts"
 import { Chat, unread } from "./chat.tsx"
 import { Ledger } from "./ledger.tsx"
-import { Notes } from "./notes.tsx"
 import { Recap } from "./recap.tsx"
-import { RulesPanel } from "./rules.tsx"
 import "./side.css"
 
 export type SideTab = "ledger" | "chat" | "rules" | "notes"
+
+const RulesPanel = later(() => import("./rules.tsx").then(({ RulesPanel: panel }) => panel))
+const Notes = later(() => import("./notes.tsx").then(({ Notes: notes }) => notes))
 
 const TABS: readonly SideTab[] = ["ledger", "chat", "rules", "notes"]
 

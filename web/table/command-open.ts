@@ -1,0 +1,4 @@
+import { signal } from "@preact/signals"
+
+/** Is a command being written? */
+export const commandOpen = signal(false)
