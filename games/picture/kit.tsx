@@ -98,7 +98,7 @@ function asButton(marks: Marks | null, id: string, mark: Mark | null) {
   if (mark?.kind !== "legal" && mark?.kind !== "chosen") return {}
   return {
     role: "button" as const,
-    tabIndex: mark.kind === "chosen" ? 0 : -1,
+    tabindex: mark.kind === "chosen" ? 0 : -1,
     "aria-label": mark.label,
     "aria-pressed": mark.kind === "chosen",
     onClick: () => marks?.touch(id),
@@ -144,9 +144,13 @@ export function PlaceBox({
 }) {
   const marks = useContext(MarksContext)
   const mark = useMark(id)
+  const { "aria-label": label, ...button } = { "aria-label": "", ...asButton(marks, id, mark) }
+  // No arrows lead here, as they do on a board: it is reached by Tab.
+  const byKey = label === "" ? {} : { tabindex: 0, onKeyDown: (event: KeyboardEvent) => pressed(event, marks, id) }
   return (
-    <div class={mark ? `place ${mark.kind} ${name}` : `place ${name}`} data-place={id} {...asButton(marks, id, mark)}>
+    <div class={mark ? `place ${mark.kind} ${name}` : `place ${name}`} data-place={id} {...button} {...byKey}>
       {children}
+      {label !== "" && <span class="hidden-text">{label}</span>}
       {mark !== null && mark.no > 0 && (
         <span class="box-badge" aria-hidden="true">
           {mark.no}
@@ -154,6 +158,13 @@ export function PlaceBox({
       )}
     </div>
   )
+}
+
+function pressed(event: KeyboardEvent, marks: Marks | null, id: string): void {
+  if (event.key !== "Enter" && event.key !== " ") return
+  event.preventDefault()
+  event.stopPropagation()
+  marks?.touch(id)
 }
 
 /** The number of a choice, at the upper left of its place. */

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely"
 import type { Database, SeatRow, TableRow } from "./schema.ts"
 
 /** A seat with the name of who sits there, null where nobody or a bot does. */
-export interface NamedSeat extends SeatRow {
+interface NamedSeat extends SeatRow {
   readonly name: string | null
 }
 

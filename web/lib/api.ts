@@ -78,7 +78,7 @@ export async function whoAmI(): Promise<Me | null> {
   return me.value
 }
 
-export interface Wish {
+interface Wish {
   readonly game: string
   readonly seats: number
   readonly options: { readonly [option: string]: unknown }

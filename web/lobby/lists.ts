@@ -51,7 +51,7 @@ async function refreshKept(): Promise<void> {
   }
 }
 
-export async function refresh(): Promise<void> {
+async function refresh(): Promise<void> {
   await Promise.all([refreshServer(), refreshKept()])
 }
 

@@ -51,7 +51,7 @@ interface FormProps {
 }
 
 /** Fields with one button; what is refused is told below it. */
-export function Form({ button, children, send }: FormProps) {
+function Form({ button, children, send }: FormProps) {
   const action = useAction()
   return (
     <form

@@ -21,7 +21,7 @@ export function outcomeOf(sheet: Sheet): Outcome {
 }
 
 /** A category in which two players differ, seen from the first of them. */
-export interface Reason {
+interface Reason {
   readonly row: string
   readonly rule: string
   readonly mine: number

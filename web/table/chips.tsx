@@ -17,7 +17,6 @@ function Chip({ option, no, pick }: { option: Option; no: number; pick: Pick }) 
       class={chosen ? "chip chosen" : "chip"}
       aria-pressed={chosen}
       title={option.label}
-      aria-label={option.label}
       onClick={() => pick.select(option)}
     >
       {no > 0 && no <= KEYS && (
@@ -26,6 +25,7 @@ function Chip({ option, no, pick }: { option: Option; no: number; pick: Pick }) 
         </span>
       )}
       {option.short}
+      {option.label !== option.short && <span class="hidden-text">: {option.label}</span>}
     </button>
   )
 }
@@ -37,13 +37,13 @@ function WhyNot({ blocked, pick }: { blocked: Blocked; pick: Pick }) {
       type="button"
       class={chosen ? "chip blocked chosen" : "chip blocked"}
       title={blocked.why}
-      aria-label={say("bar.whyNotThis", { what: blocked.label, why: blocked.why })}
       onClick={() => {
         pick.whyNot.value = blocked
         wantedRule.value = blocked.rule
       }}
     >
       <span>{blocked.short}</span>
+      <span class="hidden-text">{say("bar.whyNotThis", { what: blocked.label, why: blocked.why })}</span>
       <u>{blocked.rule}</u>
     </button>
   )

@@ -1,7 +1,7 @@
 // One line of notation: what can still follow, and what was expected where it went wrong. Pure.
 
 /** Small letters, one space between words. */
-export function tidy(text: string): string {
+function tidy(text: string): string {
   return text.toLowerCase().replace(/\s+/g, " ").trimStart()
 }
 

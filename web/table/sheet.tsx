@@ -23,12 +23,12 @@ export function Sheet({
   }, [])
   return (
     <dialog ref={dialog} class={wide ? "sheet wide" : "sheet"} aria-label={title} onClose={onClose} onCancel={onClose}>
-      <header class="row">
+      <div class="row sheet-head">
         <h2 class="grow">{title}</h2>
         <button type="button" class="btn square quiet" aria-label={say("sheet.close")} onClick={onClose}>
           <Icon name="u:x" />
         </button>
-      </header>
+      </div>
       <div class="content">{children}</div>
     </dialog>
   )

@@ -3,6 +3,17 @@ import type { Page } from "playwright-core"
 
 export type Hand = "mouse" | "touch" | "keys"
 
+/** Where a finger or a pointer reaches a lit place without moving the board. */
+function withinReach(page: Page): Promise<{ x: number; y: number }[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<SVGElement>(".place.legal")].flatMap(place => {
+      const box = place.getBoundingClientRect()
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      return document.elementFromPoint(x, y)?.closest(".place") === place ? [{ x, y }] : []
+    }),
+  )
+}
+
 interface Sight {
   readonly over: boolean
   readonly ask: string
@@ -55,26 +66,29 @@ export async function answer(page: Page, hand: Hand, turn: number): Promise<bool
   const { over, ask, places, chips, ready } = await untilAsked(page)
   if (over) return false
   if (hand === "keys") await byKeys(page, { places, chips, ready }, turn)
-  else {
-    if (!ready) {
-      const target =
-        places > 0
-          ? page.locator(".place.legal:visible").nth(turn % places)
-          : page.locator(".chips .chip[aria-pressed=false]:not(.blocked)").nth(turn % chips)
-      await (hand === "touch" ? target.tap() : target.click())
-    }
-    const confirm = page.locator(".bar.mine .confirm:not(:disabled)")
-    await (hand === "touch" ? confirm.tap() : confirm.click())
-  }
+  else await byHand(page, hand, { chips, ready }, turn)
   await untilAnswered(page, ask)
   return true
 }
 
-async function byKeys(page: Page, { places, chips, ready }: Pick<Sight, "places" | "chips" | "ready">, turn: number) {
-  if (ready) {
-    await page.keyboard.press("Escape")
-    await page.locator("#prompt").evaluate(prompt => (prompt as HTMLElement).focus())
+/** A new question may still move the board: then the touch went beside it and is made again. */
+async function byHand(page: Page, hand: Hand, { chips, ready }: Pick<Sight, "chips" | "ready">, turn: number) {
+  const confirm = page.locator(".bar.mine .confirm:not(:disabled)")
+  for (let tries = 0; !ready && tries < 5 && (tries === 0 || (await confirm.count()) === 0); tries++) {
+    const reach = await withinReach(page)
+    const at = reach[turn % Math.max(1, reach.length)]
+    if (at) await (hand === "touch" ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y))
+    else {
+      const chip = page.locator(".chips .chip[aria-pressed=false]:not(.blocked)").nth(turn % Math.max(1, chips))
+      await (hand === "touch" ? chip.tap() : chip.click())
+    }
+    await confirm.waitFor({ timeout: 1000 }).catch(() => {})
   }
+  await (hand === "touch" ? confirm.tap() : confirm.click())
+}
+
+async function byKeys(page: Page, { places, chips, ready }: Pick<Sight, "places" | "chips" | "ready">, turn: number) {
+  if (ready) return page.keyboard.press("Enter")
   if (chips > 0 && chips <= 9) {
     await page.keyboard.press(String(1 + (turn % chips)))
     await page.locator(".bar.mine .confirm:not(:disabled)").waitFor()

@@ -3,7 +3,7 @@ import type { Line, Options } from "@railhead/engine"
 import type { DraftNow } from "@railhead/hosting"
 import { createStore, del, entries, get, set } from "idb-keyval"
 
-export interface Seated {
+interface Seated {
   readonly name: string
   /** The bot that plays here; null for a person at this device. */
   readonly bot: string | null

@@ -29,7 +29,7 @@ export type Filter = "all" | "mine" | "points"
 /** The figure that counts points, in every game. */
 export const POINTS = "vp"
 
-export function beginsTurn({ did }: Event): boolean {
+function beginsTurn({ did }: Event): boolean {
   return /turnBegan$/i.test(did)
 }
 

@@ -18,7 +18,7 @@ import { goldWest } from "../../index.ts"
 import { say } from "../../say.ts"
 import type { GoldWest } from "../../state.ts"
 
-export interface Question {
+interface Question {
   readonly seat: Seat
   readonly step: string
   /** As the seat sees it. */
