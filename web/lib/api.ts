@@ -78,15 +78,6 @@ export async function whoAmI(): Promise<Me | null> {
   return me.value
 }
 
-interface Wish {
-  readonly game: string
-  readonly seats: number
-  readonly options: { readonly [option: string]: unknown }
-  readonly pace: Pace
-  readonly open: boolean
-  readonly bots: readonly string[]
-}
-
 export interface ListedTable {
   readonly id: string
   readonly game: string

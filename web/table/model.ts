@@ -18,6 +18,7 @@ import {
   type ToTable,
   type Welcome,
 } from "@railhead/hosting"
+import { namesOf } from "../lib/names.ts"
 import { settings } from "../lib/settings.ts"
 import { gameWords } from "../lib/words.ts"
 import { inWorker, Refused } from "../lib/worker.ts"
@@ -78,6 +79,7 @@ export class TableModel {
     if (!parts || Object.keys(own).length === 0) return this.committed.value
     return stateFrom({ ...parts, ...own })
   })
+  private readonly names = computed(() => namesOf(this.about.value?.seats ?? []))
   readonly status = computed(() => this.about.value?.status ?? null)
   readonly question = computed(() => this.own.value?.decision ?? null)
   readonly interrupts = computed(() => this.own.value?.interrupts ?? [])
@@ -177,9 +179,7 @@ export class TableModel {
 
   /** The same inside a sentence, where everybody is a third person. */
   calledOf(seat: Seat): string {
-    const sitting = this.about.value?.seats[seat]
-    if (!sitting) return this.words.value?.say("seat.nobody") ?? ""
-    return sitting.name !== "" ? sitting.name : (this.words.value?.say("seat.number", { number: seat + 1 }) ?? "")
+    return this.names.value[seat] ?? this.words.value?.say("seat.nobody") ?? ""
   }
 
   private people(): readonly number[] {

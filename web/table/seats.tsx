@@ -52,7 +52,7 @@ function Who({ model, seat }: { model: TableModel; seat: number }) {
       <span class="name">{name}</span>
       {told.bot !== null && (
         <span class="tag">
-          <Icon name="u:bot" size={13} /> {say(`bot.${told.bot}`)}
+          <Icon name="u:bot" size={13} label={say(`bot.${told.bot}`)} />
         </span>
       )}
       {told.away !== null && <span class="tag">{say("seat.away", { bot: say(`bot.${told.away}`) })}</span>}

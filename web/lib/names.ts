@@ -1,10 +1,9 @@
 // How the players of a game are called: two that are called the same are told apart by their seats.
-
-import { say } from "../lib/words.ts"
+import type { Sitting } from "@railhead/hosting"
 import { botName } from "../lobby/bots.ts"
-import type { Sitter } from "./source.ts"
+import { say } from "./words.ts"
 
-export function namesOf(seats: readonly Sitter[]): string[] {
+export function namesOf(seats: readonly Pick<Sitting, "name" | "bot">[]): string[] {
   const names = seats.map(({ name, bot }, seat) => {
     if (bot !== null) return botName(bot)
     return name === "" ? say("seat.number", { number: seat + 1 }) : name
