@@ -148,7 +148,7 @@ export class Pick implements Marks {
     const [first] = here
     if (!first) return
     if (this.place.value === place && this.choice.value !== null) {
-      if (here.length === 1) void this.confirm()
+      void this.confirm()
       return
     }
     batch(() => {
