@@ -58,22 +58,15 @@ export interface CarsonPlaces {
 
 export const { announce, total, objection, rows } = places<CarsonCity, CarsonPlaces>()
 
-type Question = keyof CarsonPlaces["questions"]
-
 /** Asks a question about a parcel; hot, so nothing is made where no module has a say. */
-export function objectionTo(
-  t: CarsonTable,
-  question: "mayBuy" | "mayBuild",
-  seat: Seat,
-  parcel: number,
-): Objection | null {
-  return asked(t, question) ? objection(t, question, { seat, parcel }) : null
+export function objectionToBuy(t: CarsonTable, seat: Seat, parcel: number): Objection | null {
+  return t.rules.objects.mayBuy === undefined ? null : objection(t, "mayBuy", { seat, parcel })
+}
+
+export function objectionToBuild(t: CarsonTable, seat: Seat, parcel: number): Objection | null {
+  return t.rules.objects.mayBuild === undefined ? null : objection(t, "mayBuild", { seat, parcel })
 }
 
 export function objectionToEnter(t: CarsonTable, seat: Seat, spot: number): Objection | null {
-  return asked(t, "mayEnter") ? objection(t, "mayEnter", { seat, spot }) : null
-}
-
-function asked(t: CarsonTable, question: Question): boolean {
-  return t.rules.objects[question] !== undefined
+  return t.rules.objects.mayEnter === undefined ? null : objection(t, "mayEnter", { seat, spot })
 }

@@ -4,6 +4,7 @@ import { buildings, rowSpaces } from "./data/buildings.ts"
 import { faces } from "./data/cards.ts"
 import { edges, parcels } from "./data/map.ts"
 import { offers } from "./data/offers.ts"
+import { cowboyKinds } from "./state.ts"
 
 const parcel = ids("parcel", parcels)
 const edge = ids(
@@ -23,12 +24,11 @@ const offer = ids(
   "offer",
   offers.map(o => o.id),
 )
-const spot = ids("spot", spots)
-const space = ids("spot", spots.slice(0, SPACES))
+const spot = ids("action", spots)
+const space = ids("action", spots.slice(0, SPACES))
 /** The spaces of the row by price, and the bag. */
 const slot = ids("slot", [...rowSpaces.map(row => String(row.price)), "bag"])
-/** Kinds of cowboys by number (`state.ts`); the first two are never named. */
-const cowboy = ids("cowboy", ["none", "ordinary", "dynamite", "no-duel", "extra", "white"])
+const cowboy = ids("cowboy", cowboyKinds)
 const die = ids("die", ["first", "second"])
 const money = numbers(9999)
 

@@ -117,6 +117,9 @@ export const EXTRA = 4
 /** Never stands among the four bits: there is one, and `white` says where. */
 export const WHITE = 5
 
+/** The kinds by number, as notation and events name them. */
+export const cowboyKinds: readonly string[] = ["none", "ordinary", "dynamite", "no-duel", "extra", "white"]
+
 export const IN_RESERVE = -1
 export const AWAY = -2
 

@@ -12,11 +12,12 @@ export type SetupStep = Do<
   | "layPersonalities"
   | "startingKit"
   | "draftParcels"
+  | "pickParcel"
   | "startingParcel"
 >
 /** Draws a tile for a space of the row; a Town Hall is put up and the draw goes on. */
 export type RowStep = Do<"fillSpace", { slot: number }> | Do<"slideRow", { slot: number }> | Do<"fillRow">
-export type TownHallStep = Do<"siteTownHall"> | Do<"layPublicRoad">
+export type TownHallStep = Do<"siteTownHall">
 export type RoundStep = Do<"beginRound" | "setTurnOrder" | "endTurn">
 export type ChoosingStep = Do<"choosing" | "choosePersonality" | "secondCard">
 type CardOffer = Do<"takeOffer">
@@ -65,7 +66,7 @@ export type BuildStep =
 export type IncomeStep = Do<"buildingIncome" | "buildingFights" | "declare" | "payIncome" | "leaveBuildings"> | BlowUp
 /** Own mines from this parcel on may still be blown up (CC-9.11). */
 type BlowUp = Do<"blowUp", { from: number }>
-export type RoundEndStep = Do<"endOfRound" | "settleCash" | "returnCards" | "finalScoring">
+export type RoundEndStep = Do<"endOfRound" | "settleCash" | "returnCards" | "lastRoads" | "finalScoring">
 
 export type CarsonStep =
   | SetupStep
@@ -87,4 +88,6 @@ export type CarsonStep =
 type Unseated<T extends Step> = T extends Step ? Omit<T, "no" | "seat"> : never
 
 /** What a card brings on choosing, as data: a step still without its seat. */
-export type CardEffect = Unseated<TakeTile | ChooseLot | Do<"freeParcel" | "throwForParcel" | "buyParcelNow" | "auctionToken">>
+export type CardEffect = Unseated<
+  TakeTile | ChooseLot | Do<"freeParcel" | "throwForParcel" | "buyParcelNow" | "auctionToken">
+>

@@ -10,11 +10,14 @@ export interface TrailGraph {
   readonly ids: readonly string[]
 }
 
-export function graphOf(nodes: readonly { readonly id: string; readonly next: readonly string[] }[]): TrailGraph {
+export function graphOf(
+  nodes: readonly { readonly id: string; readonly next: readonly string[] }[],
+  end: string,
+): TrailGraph {
   const ids = nodes.map(node => node.id)
   const next = nodes.map(node => node.next.map(id => ids.indexOf(id)))
   const previous = nodes.map((_, i) => nodes.flatMap((_node, from) => (at(next, from).includes(i) ? [from] : [])))
-  return { next, previous, ids, end: ids.indexOf("kc") < 0 ? ids.length - 1 : ids.indexOf("kc") }
+  return { next, previous, ids, end: ids.indexOf(end) }
 }
 
 /** No more than six locations can come next, so a way is one digit a step: which of them it takes, counted from 1. */

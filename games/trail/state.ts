@@ -1,5 +1,13 @@
 // What both cattle-trail games keep of a position. Each adds its own fields and steps.
-import { at, could as engineCould, push as enginePush, type NewStep, type Seat, type State, type Table } from "@railhead/engine"
+import {
+  at,
+  could as engineCould,
+  push as enginePush,
+  type NewStep,
+  type Seat,
+  type State,
+  type Table,
+} from "@railhead/engine"
 import type { TrailStep } from "./steps.ts"
 
 export interface TrailPlayer {

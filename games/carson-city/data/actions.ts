@@ -74,7 +74,9 @@ export const PLACING = actionNamed("deferredBuilding")
 export const BUILDING_INCOME = actionNamed("buildingIncome")
 
 /** The actions that have a space on the track, in its order. */
-export const spaces: readonly number[] = actions.flatMap(({ kind }, i) => (kind === "shared" || kind === "duel" ? i : []))
+export const spaces: readonly number[] = actions.flatMap(({ kind }, i) =>
+  kind === "shared" || kind === "duel" ? i : [],
+)
 export const SPACES = spaces.length
 
 /** The space of each action, −1 where it has none. */

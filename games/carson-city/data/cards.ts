@@ -34,7 +34,7 @@ interface Face {
   readonly offered: "choosing" | "afterActions"
   readonly mayDecline: boolean
   /** Steps on choosing that still lack their seat. */
-  readonly then: readonly CardEffect[]
+  readonly effects: readonly CardEffect[]
 }
 
 function face(id: string, limit: number, given: Partial<Omit<Face, "offers">> & { offers?: string[] } = {}): Face {
@@ -61,7 +61,7 @@ function face(id: string, limit: number, given: Partial<Omit<Face, "offers">> & 
     perNewService: 0,
     offered: "choosing",
     mayDecline: false,
-    then: [],
+    effects: [],
     ...given,
     offers: (given.offers ?? []).map(offerNamed),
   }
@@ -79,35 +79,35 @@ export const faces: readonly Face[] = [
   face("3Y", 60, { offers: ["money-8"], mayDecline: true }),
   face("3R", 60, { offers: ["money-8", "houses"] }),
   face("4Y", 30, { roads: 2, halfPrice: true }),
-  face("4R", 30, { then: [{ do: "takeTile", price: 5, building: -1 }] }),
-  face("5Y", 30, { then: [{ do: "freeParcel" }] }),
+  face("4R", 30, { effects: [{ do: "takeTile", price: 5, building: -1 }] }),
+  face("5Y", 30, { effects: [{ do: "freeParcel" }] }),
   face("5R", 20, { offers: ["money-8", "mountains"] }),
   face("6Y", 25, { offers: ["cowboys-1", "cowboys-2", "cowboys-3"], mayDecline: true }),
   face("6R", 20, { offers: ["revolvers-1", "revolvers-2"], mayDecline: true }),
   face("7Y", 20, { strength: 3 }),
   face("7R", 30, { strength: 2 }),
-  face("8Y", 20, { then: [{ do: "throwForParcel" }, { do: "throwForParcel" }] }),
+  face("8Y", 20, { effects: [{ do: "throwForParcel" }, { do: "throwForParcel" }] }),
   face("8R", 30, { parcelCap: 3 }),
-  face("9Y", 20, { then: [{ do: "takeTile", price: 10, building: MINE }] }),
+  face("9Y", 20, { effects: [{ do: "takeTile", price: 10, building: MINE }] }),
   face("9R", 20, { dynamite: 2 }),
   face("10Y", 30, { perDuelWon: 2 }),
   face("10R", 20, { dynamite: 1, throwsAgain: true }),
   face("11Y", 15, { noDuel: 2 }),
   face("11R", 40, { noDuel: 1, extraCowboy: true }),
-  face("12Y", 30, { then: [{ do: "chooseLot", first: -1 }] }),
-  face("12R", 30, { then: [{ do: "auctionToken" }] }),
+  face("12Y", 30, { effects: [{ do: "chooseLot", first: -1 }] }),
+  face("12R", 30, { effects: [{ do: "auctionToken" }] }),
   face("13Y", 50, { roads: 1, perNewService: 1 }),
   face("13R", 50, { offers: ["tax-weapons", "tax-money"] }),
   face("14Y", 60),
   face("14R", 90),
   // Its horse comes with the Horses variant (CC-13.15).
   face("15Y", 20),
-  face("15R", 20, { then: [{ do: "takeTile", price: 8, building: RANCH }] }),
+  face("15R", 20, { effects: [{ do: "takeTile", price: 8, building: RANCH }] }),
   face("16Y", 240, { mayAttack: false, immune: true }),
   face("16R", 40, { offers: ["heroes-3", "heroes-6", "heroes-9"] }),
   face("17Y", 60, { firstNext: true }),
   face("17R", 60),
-  face("18Y", 60, { then: [{ do: "buyParcelNow" }] }),
+  face("18Y", 60, { effects: [{ do: "buyParcelNow" }] }),
   face("18R", 40),
 ]
 

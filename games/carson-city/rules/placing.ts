@@ -1,0 +1,157 @@
+// CC-5 Phase 2: placing cowboys.
+import { at, num, type Offer, push, type Seat, type StepRules, tell } from "@railhead/engine"
+import { isShared, SPACES, SPOTS, spots } from "../data/actions.ts"
+import { hasIncome } from "../data/buildings.ts"
+import { faces } from "../data/cards.ts"
+import { PARCELS } from "../data/map.ts"
+import { announce } from "../places.ts"
+import { say } from "../say.ts"
+import {
+  type CarsonCity,
+  type CarsonTable,
+  cowboyKinds,
+  cowboyOn,
+  EXTRA,
+  IN_RESERVE,
+  NO_DUEL,
+  ORDINARY,
+  player,
+  setCowboy,
+  WHITE,
+  WITH_DYNAMITE,
+} from "../state.ts"
+import type { PlacingStep } from "../steps.ts"
+import { spaceClosed, spotObjection } from "./spots.ts"
+import { countTurn } from "./turns.ts"
+
+/** Has this player such a cowboy, with its token? */
+function hasKind(s: CarsonCity, seat: Seat, kind: number): boolean {
+  const me = player(s, seat)
+  const face = at(faces, me.face)
+  if (kind === WHITE) return face.whiteCowboy && s.white === IN_RESERVE
+  if (kind === EXTRA) return face.extraCowboy && me.noDuel > 0 && me.general > 0
+  if (me.cowboys === 0) return false
+  if (kind === WITH_DYNAMITE) return me.dynamite > 0
+  return kind === NO_DUEL ? me.noDuel > 0 && !face.extraCowboy : true
+}
+
+function offerSpots(t: CarsonTable, seat: Seat, kind: number, offer: Offer): void {
+  if (kind === ORDINARY && !offer.why) offerQuickly(t, seat, offer)
+  else
+    for (let spot = 0; spot < SPOTS; spot++) {
+      const against = spotObjection(t, seat, spot, kind)
+      if (against === null) offer.add(say.place(spot))
+      else if (offer.why) offer.no(say.place(spot), against.rule, against.reason)
+    }
+}
+
+/**
+ * Hot: three of four decisions in the search are placements of an ordinary cowboy, with 85 spots each. This says the same
+ * as `spotObjection`, which a test holds against it, but looks first at what rules most spots out; play is twice as fast.
+ */
+function offerQuickly(t: CarsonTable, seat: Seat, offer: Offer): void {
+  const s = t.state
+  const shift = seat * 4
+  const careful = !at(faces, player(s, seat).face).mayStartDuels
+  const plain = t.rules.objects.mayEnter === undefined && t.rules.objects.mayBuy === undefined
+  for (let space = 0; space < SPACES; space++) {
+    const shared = isShared[space] === true
+    if (!shared && (((num(s.cowboys, space) >> shift) & 15) !== 0 || s.white === space)) continue
+    if (shared && plain) offer.add(say.place(space))
+    else if (careful || !plain ? spotObjection(t, seat, space, ORDINARY) === null : spaceClosed(s, space) === null)
+      offer.add(say.place(space))
+  }
+  for (let parcel = 0; parcel < PARCELS; parcel++) {
+    const spot = SPACES + parcel
+    const standing = num(s.cowboys, spot)
+    const owner = num(s.owner, parcel)
+    if (owner >= 0 && !hasIncome(num(s.objects, parcel))) continue
+    if (owner < 0 && standing === 0 && plain && s.white !== spot) offer.add(say.place(spot))
+    else if (spotObjection(t, seat, spot, ORDINARY) === null) offer.add(say.place(spot))
+  }
+}
+
+function anySpot(t: CarsonTable, seat: Seat, kind: number): boolean {
+  for (let spot = 0; spot < SPOTS; spot++) if (spotObjection(t, seat, spot, kind) === null) return true
+  return false
+}
+
+function placeOn(t: CarsonTable, seat: Seat, spot: number, kind: number): void {
+  const s = t.state
+  const me = player(s, seat)
+  if (kind === WHITE) s.white = spot
+  else if (kind === EXTRA) me.general--
+  else me.cowboys--
+  if (kind === WITH_DYNAMITE) me.dynamite--
+  if (kind === NO_DUEL || kind === EXTRA) me.noDuel--
+  // On shared spaces the four bits count: there every cowboy is an ordinary one.
+  if (kind === ORDINARY) setCowboy(s, spot, seat, cowboyOn(s, spot, seat) + 1)
+  else if (kind !== WHITE) setCowboy(s, spot, seat, kind)
+  if (t.log) tell(t, { did: "placed", seat, rule: "CC-5.1", action: at(spots, spot), cowboy: at(cowboyKinds, kind) })
+  nextPlacement(t, seat)
+  announce(t, "afterPlacing", { seat, spot })
+}
+
+/** CC-5.1: round and round in turn order until all have passed. */
+function nextPlacement(t: CarsonTable, after: Seat): void {
+  const s = t.state
+  const place = s.order.indexOf(after)
+  for (let i = 1; i <= s.seats; i++) {
+    const seat = num(s.order, (place + i) % s.seats)
+    if (s.passed.includes(seat)) continue
+    if (hasKind(s, seat, ORDINARY)) countTurn(t, seat)
+    push(t, { do: "place", seat })
+    return
+  }
+}
+
+export const placingSteps: StepRules<CarsonCity, PlacingStep> = {
+  placeCowboys: {
+    rule: "CC-5.1",
+    replaceable: true,
+    run(t) {
+      t.state.passed.length = 0
+      nextPlacement(t, num(t.state.order, t.state.seats - 1))
+    },
+  },
+
+  place: {
+    rule: "CC-5.1",
+    choices(t, { seat }, offer) {
+      const s = t.state
+      offer.add(say.pass())
+      if (offer.enough) return
+      if (hasKind(s, seat, ORDINARY)) offerSpots(t, seat, ORDINARY, offer)
+      for (let kind = WITH_DYNAMITE; kind <= WHITE; kind++)
+        if (hasKind(s, seat, kind) && anySpot(t, seat, kind)) offer.add(say.with(kind))
+    },
+    make(t, { seat }, code) {
+      const s = t.state
+      if (say.place.is(code)) placeOn(t, seat, say.place.of(code)[0], ORDINARY)
+      else if (say.with.is(code)) push(t, { do: "placeSpecial", seat, kind: say.with.of(code)[0] })
+      else {
+        s.passed.push(seat)
+        if (t.log) tell(t, { did: "passed", seat, rule: "CC-5.3", place: s.passed.length })
+        nextPlacement(t, seat)
+      }
+    },
+    timeout: () => say.pass(),
+  },
+
+  // The white cowboy, the red singer's, or one with a token: the spot is a choice of its own.
+  placeSpecial: {
+    rule: "CC-5.6",
+    fields: ["kind"],
+    choices(t, { seat, kind }, offer) {
+      offerSpots(t, seat, kind, offer)
+    },
+    make(t, { seat, kind }, code) {
+      placeOn(t, seat, say.place.of(code)[0], kind)
+    },
+    timeout(t, { seat, kind }) {
+      let spot = 0
+      while (spotObjection(t, seat, spot, kind) !== null) spot++
+      return say.place(spot)
+    },
+  },
+}

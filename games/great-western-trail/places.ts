@@ -1,0 +1,66 @@
+import { places, type Row, type Seat, type Table } from "@railhead/engine"
+import type { GainKind, NeedKind } from "../trail/actions.ts"
+import type { AuxiliaryAction } from "../trail/kit.ts"
+import type { Arrow, City } from "./data/cities.ts"
+import type { GreatWesternTrail } from "./state.ts"
+
+/** The row of cities along the railway. */
+export interface Strip extends Row {
+  readonly id: "strip"
+  readonly cities: readonly City[]
+  readonly arrows: readonly Arrow[]
+}
+
+/** Something that is in the game, by its number in its list of data. */
+export interface InPlay extends Row {
+  readonly no: number
+}
+
+/** One more local action of whatever building stands on a site. */
+export interface SiteAction extends Row {
+  readonly site: number
+  readonly action: number
+}
+
+/** Something that may be done in phase B in place of local actions and the auxiliary action. */
+export interface Instead extends Row {
+  readonly no: number
+  may(s: GreatWesternTrail, seat: Seat): boolean
+  lay(t: Table<GreatWesternTrail>, seat: Seat): void
+}
+
+/** What the base game leaves open to modules. */
+export interface GwtPlaces {
+  readonly moments: {
+    /** Everything is laid out and dealt. */
+    readonly setup: object
+    readonly turnStart: { readonly seat: Seat }
+    /** The hand is about to be shown for the income (GWT-8.7). */
+    readonly beforeReveal: { readonly seat: Seat }
+    /** A disc lies on a city; what the strip itself gives is laid out already (GWT-9.5). */
+    readonly delivered: { readonly seat: Seat; readonly city: number }
+    /** A disc has left the player board. */
+    readonly afterDisc: { readonly seat: Seat; readonly space: number }
+    readonly beforeScoring: object
+  }
+  /** Added to the movement limit, to the hand limit and to the breeding value. */
+  readonly sums: "movement" | "handLimit" | "breedingValue"
+  readonly questions: {
+    /** May this player deliver there? */
+    readonly mayDeliver: { readonly seat: Seat; readonly city: number }
+  }
+  readonly tables: {
+    readonly needs: NeedKind
+    readonly gives: GainKind
+    readonly strip: Strip
+    readonly discSpaces: InPlay
+    readonly auxiliary: AuxiliaryAction
+    readonly buildings: InPlay
+    readonly stationmasters: InPlay
+    readonly objectives: InPlay
+    readonly localActions: SiteAction
+    readonly phaseB: Instead
+  }
+}
+
+export const { announce, total, objection, rows } = places<GreatWesternTrail, GwtPlaces>()

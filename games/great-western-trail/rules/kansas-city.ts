@@ -1,0 +1,144 @@
+// GWT-8 Kansas City: foresight, income, and what follows.
+import { at, move, num, type Offer, type Seat, type StepRules, tell } from "@railhead/engine"
+import { goalBit } from "../../trail/herd.ts"
+import { gain } from "../../trail/money.ts"
+import { permanent } from "../../trail/rewards.ts"
+import { discards, hand, of } from "../../trail/zones.ts"
+import { breedingValues, cards } from "../data/cards.ts"
+import { certificateTrack } from "../data/players.ts"
+import { stationmasters } from "../data/stationmasters.ts"
+import { slots, tiles } from "../data/tiles.ts"
+import { START } from "../data/trail.ts"
+import { announce, total } from "../places.ts"
+import { say } from "../say.ts"
+import { type GreatWesternTrail, type GwtTable, type KansasCityStep, type Player, player, push } from "../state.ts"
+import { offerObjectives, playObjective } from "./objectives.ts"
+import { drawTile, placeTile } from "./tiles.ts"
+
+/** GWT-8.1: the five phases, a stop before anything new is turned up, and the way back to the start. */
+export function kansasCity(t: GwtTable, seat: Seat): void {
+  if (t.log) tell(t, { did: "kansasCity", seat, rule: "GWT-7.7" })
+  push(
+    t,
+    { do: "foresight", seat, stack: 0 },
+    { do: "foresight", seat, stack: 1 },
+    { do: "foresight", seat, stack: 2 },
+    { do: "beforeReveal", seat },
+    { do: "income", seat },
+    { do: "endTurn", seat },
+    { do: "leaveKansasCity", seat },
+  )
+}
+
+/** GWT-8.7: each breed in hand counts once. */
+export function breedingValue({ hand: held }: Player): number {
+  let seen = 0
+  let value = 0
+  for (let i = 0; i < held.length; i++) {
+    const card = num(held, i)
+    if (card < 0 || card >= cards.cattle) continue
+    const breed = num(cards.breedOf, card)
+    if (!(seen & (1 << breed))) value += num(breedingValues, breed)
+    seen |= 1 << breed
+  }
+  return value
+}
+
+/** GWT-8.9: the whole hand goes to the discard pile, objective cards too. */
+export function discardHand(t: GwtTable, seat: Seat, rule: string): void {
+  const me = player(t.state, seat)
+  for (let i = 0; i < me.blind; i++) me.goals |= goalBit(cards, num(me.hand, i))
+  me.blind = 0
+  move(t, rule, me.hand.slice(), of(hand, seat), of(discards, seat))
+}
+
+function isWorker(kind: number): boolean {
+  return at(tiles, kind).is === "worker"
+}
+
+/** GWT-18.2, GWT-18.3: after the end was triggered no worker may be chosen. */
+function offerSlots(s: GreatWesternTrail, stack: number, offer: Offer): void {
+  for (let slot = stack * 2; slot < stack * 2 + 2; slot++) {
+    const kind = num(s.foresight, slot)
+    if (kind < 0) continue
+    if (s.ended >= 0 && isWorker(kind)) {
+      if (offer.why) offer.no(say.foresight(slot), "GWT-18.3", "noMoreWorkers")
+      // Equal tiles are one choice (R41).
+    } else if (slot === stack * 2 || kind !== num(s.foresight, slot - 1)) offer.add(say.foresight(slot))
+  }
+}
+
+export const kansasCitySteps: StepRules<GreatWesternTrail, KansasCityStep> = {
+  foresight: {
+    rule: "GWT-8.2",
+    fields: ["stack"],
+    lapses: true,
+    choices(t, { seat, stack }, offer) {
+      offerSlots(t.state, stack, offer)
+      if (offer.any) offerObjectives(t.state, seat, offer)
+    },
+    make(t, { seat, stack }, code) {
+      if (say.play.is(code)) {
+        push(t, { do: "foresight", seat, stack })
+        return playObjective(t, seat, code)
+      }
+      const [slot] = say.foresight.of(code)
+      const kind = num(t.state.foresight, slot)
+      t.state.foresight[slot] = -1
+      if (t.log) tell(t, { did: "foresight", seat, rule: "GWT-8.2", slot: at(slots, slot), tile: at(tiles, kind).id })
+      placeTile(t, seat, kind)
+    },
+  },
+
+  beforeReveal: {
+    rule: "GWT-8.7",
+    run: (t, { seat }) => announce(t, "beforeReveal", { seat }),
+  },
+
+  // GWT-8.7 to GWT-8.10: a marker that stays spends nothing.
+  income: {
+    rule: "GWT-8.8",
+    choices(t, { seat }, offer) {
+      const me = player(t.state, seat)
+      for (let i = certificateTrack.indexOf(me.certificates); i >= 0; i--)
+        offer.add(say.spend(me.certificates - num(certificateTrack, i)))
+      offerObjectives(t.state, seat, offer)
+    },
+    make(t, { seat }, code) {
+      if (say.play.is(code)) {
+        push(t, { do: "income", seat })
+        return playObjective(t, seat, code)
+      }
+      const [spent] = say.spend.of(code)
+      const me = player(t.state, seat)
+      me.certificates -= spent
+      const value =
+        breedingValue(me) + permanent(stationmasters, me.stationmasters) + total(t, "breedingValue", seat) + spent
+      if (t.log) tell(t, { did: "income", seat, rule: "GWT-8.9", value, spent })
+      gain(t, seat, value, "GWT-8.9")
+      discardHand(t, seat, "GWT-8.9")
+      push(t, { do: "deliver", seat, value, special: 0 })
+    },
+  },
+
+  // GWT-8.11, R19: a slot stays empty when its stack has run out.
+  leaveKansasCity: {
+    rule: "GWT-8.11",
+    run(t, { seat }) {
+      player(t.state, seat).rancher = START
+      refillForesight(t, "GWT-8.11")
+    },
+  },
+}
+
+/** A tile of the same number on each empty slot, face up. */
+export function refillForesight(t: GwtTable, rule: string): void {
+  const s = t.state
+  for (let slot = 0; slot < slots.length; slot++) {
+    const stack = slot >> 1
+    if (num(s.foresight, slot) >= 0 || at(s.stacks, stack).length === 0) continue
+    const kind = drawTile(t, stack, rule)
+    s.foresight[slot] = kind
+    if (t.log) tell(t, { did: "foresightFilled", seat: -1, rule, slot: at(slots, slot), tile: at(tiles, kind).id })
+  }
+}

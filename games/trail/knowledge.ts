@@ -1,0 +1,67 @@
+// What an open question tells everybody about the hand of the one who is asked: it has something to answer it with.
+import { at, last, num, type Seat, type Step, type Zone } from "@railhead/engine"
+import type { Action, Need } from "./actions.ts"
+import { cattleInHand, holdsObjective, pairsInHand } from "./herd.ts"
+import type { TrailNeed } from "./kinds.ts"
+import type { TrailKit } from "./kit.ts"
+import { type TrailPlayer, type TrailState, trailPlayer } from "./state.ts"
+import type { CardStep, TrailStep } from "./steps.ts"
+import { hand, trailZones } from "./zones.ts"
+
+function from(me: TrailPlayer, least: number, fits: (card: number) => boolean): number {
+  return me.hand.filter(card => card >= least && fits(card)).length
+}
+
+type Asking = Extract<TrailStep, CardStep | { do: "immediate" }>
+
+const asking = ["discardCattle", "discardPair", "discardObjective", "discardDrawn", "removeCards", "immediate"]
+
+function asksForCards(step: Step): step is Asking {
+  return asking.includes(step.do)
+}
+
+/** So many cards are missing that the question shows to be there. */
+function missing(kit: TrailKit, me: TrailPlayer, step: Step): number {
+  const { cards } = kit
+  if (!asksForCards(step)) return 0
+  const asked = step
+  switch (asked.do) {
+    case "discardCattle":
+      return (
+        asked.left - from(me, asked.least, c => c < cards.cattle && (asked.breeds & (1 << num(cards.breedOf, c))) !== 0)
+      )
+    case "discardPair":
+      return pairsInHand(me, cards) === 0 ? 1 : 0
+    case "discardObjective":
+      return holdsObjective(me, cards) ? 0 : 1
+    case "discardDrawn":
+      return asked.left - from(me, asked.least, () => true)
+    case "removeCards":
+      return 1 - from(me, asked.least, () => true)
+    case "immediate":
+      return asked.sides === 1 ? lacking(kit, me, at(kit.actions, asked.action)) : 0
+    default:
+      return 0
+  }
+}
+
+function isDiscard(need: Need): need is Extract<TrailNeed, { need: "discardCattle" }> {
+  return need.need === "discardCattle"
+}
+
+function lacking(kit: TrailKit, me: TrailPlayer, { requires }: Action): number {
+  for (const need of requires) if (isDiscard(need) && cattleInHand(me, kit.cards, need.breeds) === 0) return 1
+  return 0
+}
+
+/** The zones with what is known of hands: for `imagine`. */
+export function knownZones(kit: TrailKit): readonly Zone<TrailState>[] {
+  const known: Zone<TrailState> = {
+    ...hand,
+    misfit(s: TrailState, seat: Seat) {
+      const step = last(s.agenda)
+      return step?.seat === seat ? Math.max(0, missing(kit, trailPlayer(s, seat), step)) : 0
+    },
+  }
+  return trailZones.map(zone => (zone === hand ? known : zone))
+}
