@@ -56,7 +56,9 @@ export interface CarsonPlaces {
   }
 }
 
-export const { announce, total, objection, rows } = places<CarsonCity, CarsonPlaces>()
+const { announce, total, objection, rows } = places<CarsonCity, CarsonPlaces>()
+
+export { announce, rows, total }
 
 /** Asks a question about a parcel; hot, so nothing is made where no module has a say. */
 export function objectionToBuy(t: CarsonTable, seat: Seat, parcel: number): Objection | null {

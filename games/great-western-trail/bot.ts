@@ -1,10 +1,351 @@
 // How good a position is for a seat, in victory points.
-import { num, range, type Seat, score } from "@railhead/engine"
-import type { GwtTable } from "./state.ts"
+import { at, num, type Seat, score } from "@railhead/engine"
+import { possible } from "../trail/actions.ts"
+import { amountOf } from "../trail/amounts.ts"
+import { permanent } from "../trail/rewards.ts"
+import { actions, buildings } from "./data/actions.ts"
+import { breedingValues, CATTLE, cards } from "./data/cards.ts"
+import type { City } from "./data/cities.ts"
+import type { Effect } from "./data/effects.ts"
+import { JOB_COLUMNS, JOB_ROWS, TOKEN_START } from "./data/market.ts"
+import { discSpaces } from "./data/players.ts"
+import { stationmasters } from "./data/stationmasters.ts"
+import { transportCosts } from "./data/track.ts"
+import { nodes, trail } from "./data/trail.ts"
+import { cityPlace, discsToCity, stripOf } from "./rules/discs.ts"
+import { breedingValue } from "./rules/kansas-city.ts"
+import { kit } from "./rules/kit.ts"
+import { fieldsAt } from "./rules/local-actions.ts"
+import {
+  buildingOf,
+  type GreatWesternTrail,
+  type GwtStep,
+  type GwtTable,
+  type PhaseB,
+  type Player,
+  player,
+} from "./state.ts"
 
-/** VP as they stand, ahead of the best other. */
+/** What things that are not points yet are worth, in points. Those of a whole game fade as the job market fills. */
+const weights = {
+  /** A dollar beyond its fifth of a point, at the start of the game: one that can be spent soon, and one to spare. */
+  dollar: 0.26,
+  spareDollar: 0.08,
+  /** Dollars that can be spent soon. */
+  purse: 12,
+  /** A hired worker, by type: cowboys buy, craftsmen build, engineers drive. */
+  workers: [4.6, 4, 4],
+  /** A building on the trail beside its points: it is used, and others pay. */
+  building: 2.4,
+  /** A certificate on the track, and a permanent one. */
+  certificate: 0.9,
+  permanent: 3,
+  /** A space of the engine: less transport, more stations ahead. */
+  track: 0.28,
+  /** A whole trip to Kansas City, and the part of it that has been ridden. */
+  trip: 2.5,
+  /** A point of breeding value in hand, when the trip is over. */
+  handValue: 0.38,
+  /** A tipi, for objectives and stationmasters. */
+  tipi: 0.6,
+  /** An objective card in the area or the herd that may still be fulfilled. */
+  objective: 1.6,
+  /** The part of an arrow's points that its first city is worth. */
+  halfArrow: 0.35,
+  /** What a city's distance is worth in itself. */
+  cityValue: 0.22,
+}
+
+/** Cleared disc spaces, over a whole game. */
+const discWorth: { readonly [id: string]: number } = {
+  "aux1-2x": 0.6,
+  "aux2-2x": 0.9,
+  "aux3-1x": 1.2,
+  "aux3-2x": 0.8,
+  "aux4-1x": 1.6,
+  "aux4-2x": 1,
+  "aux5-1x": 1.8,
+  "aux5-2x": 1.2,
+  "cert-4": 1.6,
+  "cert-6": 0.6,
+  "move-money": 4,
+  "move-vp": 2.5,
+  "hand-1": 5,
+  "hand-2": 5,
+}
+const discWorths = discSpaces.map(({ id }) => discWorth[id] ?? 0)
+
+/** The first, second and further cards of a breed by its value, over a whole game; starting cards dilute the herd. */
+const breedWorth: readonly (readonly number[])[] = [
+  [0, 0, 0],
+  [-0.3, -0.5, -0.5],
+  [0, -0.25, -0.3],
+  [2.2, 1.2, 0.4],
+  [2.8, 2, 1],
+  [3.4, 2.6, 1.4],
+]
+
+/** How far along the trail each place lies, from 0 to 1, by the neutral sites before it. */
+const progress: readonly number[] = nodes.map((_, node) => {
+  const letters = ["A", "B", "C", "D", "E", "F", "G"]
+  const before = letters.filter(letter => reaches(trail.ids.indexOf(`site-${letter}`), node)).length
+  return nodes[node]?.kind === "kansasCity" ? 1 : before / 8
+})
+
+function reaches(from: number, to: number): boolean {
+  return from === to || at(trail.next, from).some(next => reaches(next, to))
+}
+
+/** VP as they stand and what the position promises, ahead of the best other. */
 export function evaluate(t: GwtTable, seat: Seat): number {
   const { totals } = score(t.rules, t.state)
-  const others = range(t.state.seats).filter(other => other !== seat)
-  return num(totals, seat) - 0.3 * Math.max(...others.map(other => num(totals, other)))
+  let best = Number.NEGATIVE_INFINITY
+  for (let other = 0; other < t.state.seats; other++)
+    if (other !== seat) best = Math.max(best, num(totals, other) + promise(t, other))
+  return num(totals, seat) + promise(t, seat) - 0.25 * best
+}
+
+/** From 1 at the start of the game to 0 when its end is triggered. */
+function timeLeft(s: GreatWesternTrail): number {
+  if (s.agenda.length === 0) return 0
+  if (s.ended >= 0) return 0
+  const rows = JOB_ROWS - TOKEN_START
+  let filled = s.token - TOKEN_START
+  for (let column = JOB_COLUMNS - s.seats; column < JOB_COLUMNS; column++)
+    if (num(s.jobs, s.token * JOB_COLUMNS + column) >= 0) filled += 1 / s.seats
+  return Math.max(0, 1 - filled / rows)
+}
+
+function promise(t: GwtTable, seat: Seat): number {
+  const s = t.state
+  if (s.agenda.length === 0) return 0
+  const me = player(s, seat)
+  const left = timeLeft(s)
+  const dollar = 0.04 + left * (me.money > weights.purse ? weights.spareDollar : weights.dollar)
+  return (
+    moneyWorth(me.money, left) +
+    left * (workerWorth(me) + herdWorth(me) + boardWorth(s, seat)) +
+    certificateWorth(me, left) +
+    weights.track * Math.min(me.engine, 24) * (0.3 + 0.7 * left) +
+    tripWorth(t, me) +
+    objectiveWorth(me, left) +
+    weights.tipi * (num(me.tipis, 0) + num(me.tipis, 1)) * (0.3 + left) +
+    arrowWorth(t, me) * left +
+    (s.active === seat ? pendingWorth(t, seat, left, dollar) : 0)
+  )
+}
+
+function moneyWorth(money: number, left: number): number {
+  const soon = Math.min(money, weights.purse)
+  return 0.04 * money + left * (weights.dollar * soon + weights.spareDollar * (money - soon))
+}
+
+function workerWorth({ workers }: Player): number {
+  let worth = 0
+  for (let type = 0; type < workers.length; type++) worth += num(weights.workers, type) * (num(workers, type) - 1)
+  return worth
+}
+
+function herdWorth({ cattle }: Player): number {
+  let worth = 0
+  for (let breed = 0; breed < breedingValues.length; breed++) {
+    const steps = at(breedWorth, num(breedingValues, breed))
+    let copies = 0
+    for (let card = 0; card < CATTLE; card++) {
+      if (num(cards.breedOf, card) !== breed) continue
+      for (let i = 0; i < num(cattle, card); i++) worth += num(steps, Math.min(copies++, steps.length - 1))
+    }
+  }
+  return worth
+}
+
+/** Buildings and cleared disc spaces. */
+function boardWorth(s: GreatWesternTrail, seat: Seat): number {
+  const { cleared, unbuilt } = player(s, seat)
+  let worth = 0
+  for (let i = 0; i < discWorths.length; i++) if (cleared & (1 << i)) worth += num(discWorths, i)
+  for (let number = 1; number < 11; number++) if (!(unbuilt & (1 << number))) worth += weights.building
+  return worth
+}
+
+function certificateWorth(me: Player, left: number): number {
+  return (
+    weights.certificate * me.certificates * (0.2 + 0.8 * Math.min(1, left * 3)) +
+    weights.permanent * left * permanent(stationmasters, me.stationmasters)
+  )
+}
+
+/** Trips made, the part of this one that has been ridden, and what the hand would sell for at its end. */
+function tripWorth(t: GwtTable, me: Player): number {
+  let trips = 0
+  for (const n of me.cities) trips += n
+  const ridden = me.rancher < 0 ? 0 : num(progress, me.rancher)
+  const near = 0.45 + 0.55 * ridden
+  const selling = t.state.ended >= 0 && me.rancher >= 0 && ridden < 0.5 ? 0 : 1
+  return weights.trip * (trips + ridden) + weights.handValue * breedingValue(me) * near * selling
+}
+
+function objectiveWorth(me: Player, left: number): number {
+  let count = me.area.length - 1
+  for (let mask = me.goals; mask !== 0; mask &= mask - 1) count += 0.6
+  return weights.objective * left * Math.min(4, count + me.blind)
+}
+
+/** An arrow with one city done is half way to its points, or to its penalty. */
+function arrowWorth(t: GwtTable, me: Player): number {
+  let worth = 0
+  for (const { from, to, vp } of stripOf(t).arrows)
+    if (num(me.cities, from) > 0 !== num(me.cities, to) > 0) worth += weights.halfArrow * vp
+  return worth
+}
+
+/** What the player in turn is in the middle of: questions that will still bring something. */
+function pendingWorth(t: GwtTable, seat: Seat, left: number, dollar: number): number {
+  let worth = 0
+  for (const step of t.state.agenda)
+    if (step.seat === seat)
+      worth += step.do === "phaseB" ? frameWorth(t, step, left, dollar) : stepWorth(t, step, left, dollar)
+  return worth
+}
+
+/** Local actions of the location that can still be used. */
+function frameWorth(t: GwtTable, step: PhaseB, left: number, dollar: number): number {
+  const s = t.state
+  const me = player(s, step.seat)
+  if (me.rancher !== step.site || step.aux || num(s.tiles, step.site) !== step.tile) return 0
+  const owner = kit.ownerOf(step.tile)
+  if (step.tile < 0 || step.tile >= 512 || (owner >= 0 && owner !== step.seat)) return 0.2
+  let worth = 0
+  for (const field of fieldsAt(t, step.site, step.tile)) {
+    const action = at(actions, field.action)
+    if (!(step.used & field.bit) && possible(t, step.seat, action))
+      worth += gainWorth(t, step.seat, action.gives, left, dollar)
+  }
+  return 0.9 * worth + (at(buildings, buildingOf(step.tile)).copies ? 1.5 : 0)
+}
+
+function gainWorth(
+  t: GwtTable,
+  seat: Seat,
+  gives: readonly { readonly give: string }[],
+  left: number,
+  dollar: number,
+): number {
+  let worth = 0
+  for (const gain of gives) worth += effectWorth(t, seat, gain as Effect, left, dollar)
+  return worth
+}
+
+function effectWorth(t: GwtTable, seat: Seat, gain: Effect, left: number, dollar: number): number {
+  const amount = (n: number) => amountOf(kit, t.state, seat, n)
+  switch (gain.give) {
+    case "money":
+      return dollar * gain.each * amount(gain.of ?? 1)
+    case "certificates":
+      return 0.6 * Math.min(3, gain.each)
+    case "hire":
+      return 2.6 * left
+    case "build":
+      return 2.4
+    case "buyCattle":
+      return 3
+    case "takeObjective":
+      return 0.8 * left
+    case "engineForward":
+      return 0.26 * amount(gain.upTo)
+    case "trade":
+      return 1.2
+    case "removeHazard":
+      return 1.4
+    case "moveRancher":
+      return 1
+    case "specialDelivery":
+      return 3
+    case "upgradePassed":
+      return 1.5
+    default:
+      return 0.5
+  }
+}
+
+/** A step already begun: its price is paid, its reward is still to come. */
+function stepWorth(t: GwtTable, step: GwtStep, left: number, dollar: number): number {
+  switch (step.do) {
+    case "hire":
+      return 2.8 * left
+    case "build":
+    case "chooseSite":
+      return 2.6 + (step.do === "chooseSite" ? at(buildings, step.building).vp : 0) * 0.4
+    case "buyCattle":
+      return step.began ? 0.3 * step.cowboys : 3.2
+    case "takeCattle":
+      return step.left * (2 + 2.2 * left)
+    case "takeObjective":
+      return 1 * left
+    case "engineForward":
+      return 0.28 * Math.min(4, amountOf(kit, t.state, step.seat, step.upTo))
+    case "auxiliary":
+      return 0.6
+    case "removeHazard":
+      return 3
+    case "trade":
+      return 1.6
+    case "drawCards":
+      return 0.5
+    case "removeCards":
+      return 0.4 * step.left * left
+    case "gainMoney":
+      return dollar * step.each * amountOf(kit, t.state, step.seat, step.of)
+    case "gainCertificates":
+      return 0.7 * Math.min(3, step.each)
+    case "immediate":
+      return 1
+    case "upgradeStation":
+      return 0.4
+    case "takeDisc":
+      return 2.5 + cityAsked(t, step.seat, step.to, left)
+    case "appoint":
+      return 0.5
+    case "moveRancher":
+      return 1.2
+    case "freeMove":
+      return 0.4
+    case "deliver":
+      return deliveryWorth(t, step.seat, step.value, step.special, left, dollar)
+    case "income":
+      return 2
+    case "specialDelivery":
+      return 3
+    default:
+      return 0
+  }
+}
+
+/** The city a disc is being taken for. */
+function cityAsked(t: GwtTable, seat: Seat, to: number, left: number): number {
+  for (const city of stripOf(t).cities)
+    if (cityPlace(city.no) === to) return cityWorth(t, player(t.state, seat), city, left) + weights.trip
+  return 0
+}
+
+/** The best city that can be reached. */
+function deliveryWorth(t: GwtTable, seat: Seat, value: number, special: number, left: number, dollar: number): number {
+  const me = player(t.state, seat)
+  let best = 0
+  for (const city of stripOf(t).cities) {
+    if (city.value > value || (!city.repeatable && num(me.cities, city.no) > 0)) continue
+    const fee = special ? 0 : transportCosts(me.engine, city.value)
+    if (discsToCity(me, city, fee) !== 0) best = Math.max(best, cityWorth(t, me, city, left) - fee * dollar)
+  }
+  return best + weights.trip + 2.5
+}
+
+function cityWorth(t: GwtTable, me: Player, city: City, left: number): number {
+  let worth = city.vp + 0.3 * city.money + weights.cityValue * city.value
+  for (const { from, to, vp, cards: drawn } of stripOf(t).arrows) {
+    if (from !== city.no && to !== city.no) continue
+    const other = from === city.no ? to : from
+    worth += num(me.cities, other) > 0 ? vp + drawn : weights.halfArrow * vp * left
+  }
+  return worth
 }

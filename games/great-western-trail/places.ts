@@ -1,4 +1,4 @@
-import { places, type Row, type Seat, type Table } from "@railhead/engine"
+import { at, places, type Row, type Rules, type Seat, type Table } from "@railhead/engine"
 import type { GainKind, NeedKind } from "../trail/actions.ts"
 import type { AuxiliaryAction } from "../trail/kit.ts"
 import type { Arrow, City } from "./data/cities.ts"
@@ -64,3 +64,33 @@ export interface GwtPlaces {
 }
 
 export const { announce, total, objection, rows } = places<GreatWesternTrail, GwtPlaces>()
+
+/** The tables that nearly every question reads, looked up once for a composed game. */
+interface Asked {
+  readonly strip: Strip
+  readonly auxiliary: readonly AuxiliaryAction[]
+  readonly localActions: readonly SiteAction[]
+  readonly phaseB: readonly Instead[]
+  /** Does any module have a say in where may be delivered? */
+  readonly deliveries: boolean
+}
+
+const asked = new WeakMap<Rules<GreatWesternTrail>, Asked>()
+let lastRules: Rules<GreatWesternTrail> | null = null
+let lastAsked: Asked | null = null
+
+/** Hot: looking tables up by name for every question took a tenth of random play. */
+export function askedTables(t: Table<GreatWesternTrail>): Asked {
+  if (t.rules === lastRules && lastAsked !== null) return lastAsked
+  const found = asked.get(t.rules) ?? {
+    strip: at(rows(t, "strip"), 0),
+    auxiliary: rows(t, "auxiliary"),
+    localActions: rows(t, "localActions"),
+    phaseB: rows(t, "phaseB"),
+    deliveries: (t.rules.objects.mayDeliver ?? []).length > 0,
+  }
+  asked.set(t.rules, found)
+  lastRules = t.rules
+  lastAsked = found
+  return found
+}

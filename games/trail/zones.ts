@@ -4,67 +4,51 @@ import { type TrailState, trailPlayer } from "./state.ts"
 
 const herd = (_s: TrailState, seat: Seat) => `herd ${seat}`
 
-export const hand: Zone<TrailState> = {
+interface Laid {
+  readonly name: string
+  readonly sees: Zone<TrailState>["sees"]
+  readonly of: (s: TrailState, seat: Seat) => number[]
+  readonly pool?: (s: TrailState, seat: Seat, index: number) => string
+  readonly shown?: (s: TrailState, seat: Seat) => number[]
+}
+
+/** Every zone has the same fields: pieces move all the time, and reading a field that is not there is slow. */
+function zone({ name, sees, of, pool = () => "none", shown = () => [] }: Laid): Zone<TrailState> {
+  return { name, sees, of, pool, shown }
+}
+
+function ownZone(laid: Laid): Zone<TrailState> {
+  return { ...zone(laid), each: true }
+}
+
+export const hand = ownZone({
   name: "hand",
   sees: "owner",
-  each: true,
   of: (s, seat) => trailPlayer(s, seat).hand,
   // A card that came straight from the objective pile could be any of that pile to the others.
   pool: (s, seat, index) => (index < trailPlayer(s, seat).blind ? "objectives" : herd(s, seat)),
   shown: (s, seat) => trailPlayer(s, seat).shown,
-}
+})
 
-export const pile: Zone<TrailState> = {
-  name: "pile",
-  sees: "none",
-  each: true,
-  of: (s, seat) => trailPlayer(s, seat).pile,
-  pool: herd,
-}
+export const pile = ownZone({ name: "pile", sees: "none", of: (s, seat) => trailPlayer(s, seat).pile, pool: herd })
+export const discards = ownZone({ name: "discards", sees: "all", of: (s, seat) => trailPlayer(s, seat).discards })
+export const removed = ownZone({ name: "removed", sees: "all", of: (s, seat) => trailPlayer(s, seat).removed })
+export const area = ownZone({ name: "area", sees: "all", of: (s, seat) => trailPlayer(s, seat).area })
 
-export const discards: Zone<TrailState> = {
-  name: "discards",
-  sees: "all",
-  each: true,
-  of: (s, seat) => trailPlayer(s, seat).discards,
-}
-
-export const removed: Zone<TrailState> = {
-  name: "removed",
-  sees: "all",
-  each: true,
-  of: (s, seat) => trailPlayer(s, seat).removed,
-}
-
-export const area: Zone<TrailState> = {
-  name: "area",
-  sees: "all",
-  each: true,
-  of: (s, seat) => trailPlayer(s, seat).area,
-}
-
-export const market: Zone<TrailState> = { name: "market", sees: "all", of: s => s.market }
-export const marketPile: Zone<TrailState> = {
-  name: "marketPile",
-  sees: "none",
-  of: s => s.marketPile,
-  pool: () => "cattle",
-}
-export const objectives: Zone<TrailState> = { name: "objectives", sees: "all", of: s => s.objectives }
-export const objectivePile: Zone<TrailState> = {
+export const market = zone({ name: "market", sees: "all", of: s => s.market })
+export const marketPile = zone({ name: "marketPile", sees: "none", of: s => s.marketPile, pool: () => "cattle" })
+export const objectives = zone({ name: "objectives", sees: "all", of: s => s.objectives })
+export const objectivePile = zone({
   name: "objectivePile",
   sees: "none",
   of: s => s.objectivePile,
   pool: () => "objectives",
-}
+})
 
-export const stacks: readonly Zone<TrailState>[] = [0, 1, 2].map(stack => ({
-  name: `stack${stack + 1}`,
-  sees: "none",
-  of: s => at(s.stacks, stack),
-  pool: () => `stack ${stack + 1}`,
-}))
-export const turnedUp: Zone<TrailState> = { name: "turnedUp", sees: "all", of: s => s.turnedUp }
+export const stacks: readonly Zone<TrailState>[] = [0, 1, 2].map(stack =>
+  zone({ name: `stack${stack + 1}`, sees: "none", of: s => at(s.stacks, stack), pool: () => `stack ${stack + 1}` }),
+)
+export const turnedUp = zone({ name: "turnedUp", sees: "all", of: s => s.turnedUp })
 
 export const trailZones: readonly Zone<TrailState>[] = [
   hand,

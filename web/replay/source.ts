@@ -10,7 +10,7 @@ import { findRecord } from "./records.ts"
 export const kinds = ["t", "local", "file"] as const
 export type SourceKind = (typeof kinds)[number]
 
-export interface Sitter {
+interface Sitter {
   readonly name: string
   readonly bot: string | null
 }

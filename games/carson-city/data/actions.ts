@@ -90,10 +90,6 @@ export function spotNamed(id: string): number {
   return spots.indexOf(id)
 }
 
-export function spotOf(parcel: number): number {
-  return SPACES + parcel
-}
-
 /** By space, because placing looks at all of them again and again. */
 export const isShared: readonly boolean[] = spaces.map(i => actions[i]?.kind === "shared")
 export const allowsSinger: readonly boolean[] = spaces.map(i => actions[i]?.singer ?? false)
@@ -106,6 +102,11 @@ export const slotSold: readonly number[] = spaces.map(i => {
 export const openUntil: readonly number[] = spaces.map(i => {
   const effect = actions[i]?.effect
   return effect && "sells" in effect && effect.sells === "points" ? effect.lastRound : 4
+})
+/** Can a space be without anything to do there (CC-5.2)? */
+export const mayClose: readonly boolean[] = spaces.map((_, space) => {
+  const until = openUntil[space] ?? 0
+  return (slotSold[space] ?? -1) >= 0 || until < 4 || spots[space] === "ammunition"
 })
 export const AMMUNITION = spotNamed("ammunition")
 export const GAMBLING = spotNamed("gamblingIncome")

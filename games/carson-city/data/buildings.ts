@@ -114,9 +114,9 @@ export const baseTypes: readonly number[] = range(buildingNamed("blacksmith"))
 export const optionalTypes: readonly number[] = range(BUILDINGS).filter(type => !baseTypes.includes(type))
 
 /** What can lie on a parcel beside buildings (CC-1.4), numbered after them. */
-export const HOUSE = BUILDINGS
-export const TOWN_HOUSE = BUILDINGS + 1
-export const MOUNTAIN = BUILDINGS + 2
+export const HOUSE = buildings.length
+export const TOWN_HOUSE = HOUSE + 1
+export const MOUNTAIN = HOUSE + 2
 
 export const objects: readonly string[] = [...buildings.map(b => b.id), "house", "townHouse", "mountain"]
 

@@ -1,5 +1,5 @@
 // CC-6.1, CC-6.8, CC-7 Phase 3: the actions in the order of their resolution.
-import { at, chance, num, push, type Seat, type StepRules, tell } from "@railhead/engine"
+import { at, chance, num, push, type Seat, type StepRules, sum, tell } from "@railhead/engine"
 import {
   ACTIONS,
   actions,
@@ -120,19 +120,38 @@ function isIdle(s: CarsonCity, action: number): boolean {
   return spot >= 0 && isEmptySpot(s, spot)
 }
 
+/** A lone cowboy acts, several fight one duel first. */
+function contest(t: CarsonTable, action: number): void {
+  const spot = num(spaceOf, action)
+  if (fightersOn(t.state, spot) > 1) push(t, { do: "duel", seat: -1, spot }, { do: "actAlone", seat: -1, action })
+  else actAlone(t, action)
+}
+
+function actAlone(t: CarsonTable, action: number): void {
+  const s = t.state
+  const spot = num(spaceOf, action)
+  const seat = aloneOn(s, spot, sheriffOf(s))
+  if (seat < 0) return
+  const kind = s.white === spot ? WHITE : ORDINARY
+  if (kind === WHITE) s.white = AWAY
+  else useUp(t, seat, spot)
+  carryOut(t, seat, action, kind)
+}
+
 function resolve(t: CarsonTable, action: number): void {
   const s = t.state
   const spot = num(spaceOf, action)
   if (action === PARCEL_PURCHASE) push(t, { do: "parcelPurchase", seat: -1 })
   else if (action === BUILDING_INCOME) push(t, { do: "buildingIncome", seat: -1 })
   else if (action === PLACING) {
-    for (let i = s.seats - 1; i >= 0; i--) push(t, { do: "buildings", seat: num(s.order, i) })
+    for (let i = s.seats - 1; i >= 0; i--)
+      if (sum(player(s, num(s.order, i)).kept) > 0) push(t, { do: "buildings", seat: num(s.order, i) })
     stopForRoads(t)
   } else if (isShared[spot]) shareOut(t, action, spot)
   else {
-    push(t, { do: "contest", seat: -1, action })
     const seat = noDuelOn(s, spot)
-    if (seat >= 0) push(t, { do: "act", seat, action, kind: cowboyOn(s, spot, seat) })
+    if (seat < 0) contest(t, action)
+    else push(t, { do: "act", seat, action, kind: cowboyOn(s, spot, seat) }, { do: "contest", seat: -1, action })
   }
 }
 
@@ -173,9 +192,7 @@ export const actionSteps: StepRules<CarsonCity, ActionStep> = {
     rule: "CC-6.8",
     fields: ["action"],
     run(t, { action }) {
-      const spot = num(spaceOf, action)
-      push(t, { do: "actAlone", seat: -1, action })
-      if (fightersOn(t.state, spot) > 1) push(t, { do: "duel", seat: -1, spot })
+      contest(t, action)
     },
   },
 
@@ -183,14 +200,7 @@ export const actionSteps: StepRules<CarsonCity, ActionStep> = {
     rule: "CC-6.5",
     fields: ["action"],
     run(t, { action }) {
-      const s = t.state
-      const spot = num(spaceOf, action)
-      const seat = aloneOn(s, spot, sheriffOf(s))
-      if (seat < 0) return
-      const kind = s.white === spot ? WHITE : ORDINARY
-      if (kind === WHITE) s.white = AWAY
-      else useUp(t, seat, spot)
-      carryOut(t, seat, action, kind)
+      actAlone(t, action)
     },
   },
 

@@ -67,7 +67,7 @@ export function useUp(t: CarsonTable, seat: Seat, spot: number): void {
   player(s, seat).general++
 }
 
-export function duelTotal(t: CarsonTable, seat: Seat): number {
+function duelTotal(t: CarsonTable, seat: Seat): number {
   return strength(t, seat) + num(t.state.dice, seat * 2) + num(t.state.dice, seat * 2 + 1)
 }
 

@@ -1,5 +1,5 @@
 // Money, points and strength.
-import { add, at, num, type Seat } from "@railhead/engine"
+import { add, at, type Seat } from "@railhead/engine"
 import { faces } from "../data/cards.ts"
 import { AMMUNITION_STRENGTH } from "../data/rounds.ts"
 import { total } from "../places.ts"
@@ -48,11 +48,4 @@ export function passingPlace(s: CarsonCity, seat: Seat): number {
 /** A die: 1 to 6. */
 export function pips(face: number): number {
   return face + 1
-}
-
-export function keptBuildings(s: CarsonCity, seat: Seat): number {
-  let sum = 0
-  const { kept } = player(s, seat)
-  for (let type = 0; type < kept.length; type++) sum += num(kept, type)
-  return sum
 }

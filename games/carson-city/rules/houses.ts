@@ -7,7 +7,7 @@ import type { CarsonCity, CarsonTable } from "../state.ts"
 import { isFree, isServed } from "./land.ts"
 
 /** CC-8.4: a single house whose eight neighbours all carry something or are owned; never at the border. */
-export function mayBecomeTownHouse(s: CarsonCity, parcel: number): boolean {
+function mayBecomeTownHouse(s: CarsonCity, parcel: number): boolean {
   if (num(s.objects, parcel) !== HOUSE) return false
   const around = at(neighbours, parcel)
   if (around.length < 8) return false

@@ -10,7 +10,7 @@ import { countOwned } from "./land.ts"
 import { aloneOn } from "./spots.ts"
 
 /** CC-12.16: who occupies the Town Hall, −1 for nobody. */
-export function occupantOf(s: CarsonCity): Seat {
+function occupantOf(s: CarsonCity): Seat {
   return s.townHall < 0 ? -1 : aloneOn(s, SPACES + s.townHall, sheriffOf(s))
 }
 

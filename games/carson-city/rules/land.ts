@@ -1,6 +1,6 @@
 // CC-1.3 to CC-1.7 Parcels: free, owned, buyable, served, and what they cost.
 import { at, num, type Seat, tell } from "@railhead/engine"
-import { HOUSE, MOUNTAIN, objects, PRISON, TOWN_HALL, TOWN_HOUSE } from "../data/buildings.ts"
+import { HOUSE, MOUNTAIN, objects, TOWN_HALL, TOWN_HOUSE } from "../data/buildings.ts"
 import { faces } from "../data/cards.ts"
 import { corners, neighbours, PARCELS, parcels } from "../data/map.ts"
 import { DEEDS } from "../data/rounds.ts"
@@ -55,7 +55,7 @@ export function gainParcel(t: CarsonTable, seat: Seat, parcel: number, rule: str
 }
 
 /** What an event says of the thing on a parcel. */
-export function lying(s: CarsonCity, parcel: number): { object: string } {
+function lying(s: CarsonCity, parcel: number): { object: string } {
   const object = num(s.objects, parcel)
   return { object: object < 0 ? "nothing" : at(objects, object) }
 }
@@ -83,8 +83,4 @@ export function housesOwned(s: CarsonCity, seat: Seat): number {
 
 export function mountainsOwned(s: CarsonCity, seat: Seat): number {
   return countOwned(s, seat, MOUNTAIN)
-}
-
-export function prisonsOwned(s: CarsonCity, seat: Seat): number {
-  return countOwned(s, seat, PRISON)
 }

@@ -4,21 +4,36 @@ import { SPACES } from "../data/actions.ts"
 import { PARCELS } from "../data/map.ts"
 import { announce } from "../places.ts"
 import { say } from "../say.ts"
-import { AWAY, type CarsonCity, player } from "../state.ts"
+import { AWAY, type CarsonCity, cowboyOn, player } from "../state.ts"
 import type { ParcelStep } from "../steps.ts"
 import { ON_PARCELS, startDuels, useUp } from "./duels.ts"
 import { sheriffOf } from "./goods.ts"
 import { gainParcel, isBuilding, isBuyable, priceFor } from "./land.ts"
 import { aloneOn, isEmptySpot } from "./spots.ts"
 
+/** The seats with a cowboy on a parcel that can be bought, as bits. */
+function buyersOf(s: CarsonCity): number {
+  let buyers = 0
+  for (let parcel = 0; parcel < PARCELS; parcel++) {
+    const spot = SPACES + parcel
+    if (isEmptySpot(s, spot) || isBuilding(num(s.objects, parcel))) continue
+    if (s.white === spot) buyers |= 1 << sheriffOf(s)
+    for (let seat = 0; seat < s.seats; seat++) if (cowboyOn(s, spot, seat) > 0) buyers |= 1 << seat
+  }
+  return buyers
+}
+
 export const parcelSteps: StepRules<CarsonCity, ParcelStep> = {
   parcelPurchase: {
     rule: "CC-7.15",
     run(t) {
-      const { passed, seats } = t.state
+      const s = t.state
       announce(t, "beforeParcelDuels", {})
+      const buyers = buyersOf(s)
+      if (buyers === 0) return
       push(t, { do: "leaveParcels", seat: -1 })
-      for (let i = seats - 1; i >= 0; i--) push(t, { do: "buyParcels", seat: num(passed, i) })
+      for (let i = s.seats - 1; i >= 0; i--)
+        if (buyers & (1 << num(s.passed, i))) push(t, { do: "buyParcels", seat: num(s.passed, i) })
       startDuels(t, ON_PARCELS)
     },
   },
@@ -33,7 +48,8 @@ export const parcelSteps: StepRules<CarsonCity, ParcelStep> = {
       const sheriff = sheriffOf(s)
       for (let parcel = 0; parcel < PARCELS; parcel++) {
         const spot = SPACES + parcel
-        if (isEmptySpot(s, spot) || aloneOn(s, spot, sheriff) !== seat || !isBuyable(t, seat, parcel)) continue
+        if (s.cowboys[spot] === 0 && s.white !== spot) continue
+        if (aloneOn(s, spot, sheriff) !== seat || !isBuyable(t, seat, parcel)) continue
         const money = priceFor(s, seat, parcel)
         if (me.deeds === 0) {
           if (offer.why) offer.no(say.buy(parcel), "CC-22.38", "noDeed")

@@ -1,6 +1,6 @@
 // CC-5 Phase 2: placing cowboys.
 import { at, num, type Offer, push, type Seat, type StepRules, tell } from "@railhead/engine"
-import { isShared, SPACES, SPOTS, spots } from "../data/actions.ts"
+import { isShared, mayClose, SPACES, SPOTS, spots } from "../data/actions.ts"
 import { hasIncome } from "../data/buildings.ts"
 import { faces } from "../data/cards.ts"
 import { PARCELS } from "../data/map.ts"
@@ -45,29 +45,32 @@ function offerSpots(t: CarsonTable, seat: Seat, kind: number, offer: Offer): voi
     }
 }
 
+/** Codes of one verb follow each other. */
+const PLACE = say.place(0)
+
 /**
- * Hot: three of four decisions in the search are placements of an ordinary cowboy, with 85 spots each. This says the same
- * as `spotObjection`, which a test holds against it, but looks first at what rules most spots out; play is twice as fast.
+ * Hot: half of all decisions are placements of an ordinary cowboy, with 85 spots each. This says the same as
+ * `spotObjection`, which a test holds against it, but looks first at what settles most spots; random play gains half.
  */
 function offerQuickly(t: CarsonTable, seat: Seat, offer: Offer): void {
   const s = t.state
-  const shift = seat * 4
-  const careful = !at(faces, player(s, seat).face).mayStartDuels
-  const plain = t.rules.objects.mayEnter === undefined && t.rules.objects.mayBuy === undefined
+  const { cowboys, owner, white } = s
+  const asked = t.rules.objects.mayEnter !== undefined || t.rules.objects.mayBuy !== undefined
+  const careful = asked || !at(faces, player(s, seat).face).mayStartDuels
   for (let space = 0; space < SPACES; space++) {
-    const shared = isShared[space] === true
-    if (!shared && (((num(s.cowboys, space) >> shift) & 15) !== 0 || s.white === space)) continue
-    if (shared && plain) offer.add(say.place(space))
-    else if (careful || !plain ? spotObjection(t, seat, space, ORDINARY) === null : spaceClosed(s, space) === null)
-      offer.add(say.place(space))
+    const free = isShared[space] === true || (cowboys[space] === 0 && white !== space)
+    if (free && !careful) {
+      if (mayClose[space] === false || spaceClosed(s, space) === null) offer.add(PLACE + space)
+    } else if (spotObjection(t, seat, space, ORDINARY) === null) offer.add(PLACE + space)
   }
   for (let parcel = 0; parcel < PARCELS; parcel++) {
     const spot = SPACES + parcel
-    const standing = num(s.cowboys, spot)
-    const owner = num(s.owner, parcel)
-    if (owner >= 0 && !hasIncome(num(s.objects, parcel))) continue
-    if (owner < 0 && standing === 0 && plain && s.white !== spot) offer.add(say.place(spot))
-    else if (spotObjection(t, seat, spot, ORDINARY) === null) offer.add(say.place(spot))
+    if (owner[parcel] === -1) {
+      // Town Hall or buyable.
+      if (cowboys[spot] === 0 && white !== spot && !asked) offer.add(PLACE + spot)
+      else if (spotObjection(t, seat, spot, ORDINARY) === null) offer.add(PLACE + spot)
+    } else if (hasIncome(num(s.objects, parcel)) && spotObjection(t, seat, spot, ORDINARY) === null)
+      offer.add(PLACE + spot)
   }
 }
 

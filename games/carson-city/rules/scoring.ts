@@ -25,7 +25,7 @@ function bookedRow(id: Booked, rule: string): ScoreRow<CarsonCity> {
 }
 
 /** Rows of the cards that bring points on the way, one each (CC-11.3). */
-export const cardRows: readonly ScoreRow<CarsonCity>[] = [
+const cardRows: readonly ScoreRow<CarsonCity>[] = [
   bookedRow("1R", "CC-13.1"),
   bookedRow("2R", "CC-13.2"),
   bookedRow("3R", "CC-13.3"),

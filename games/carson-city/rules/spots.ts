@@ -60,14 +60,14 @@ export function spaceClosed(s: CarsonCity, space: number): Objection | null {
 }
 
 /** CC-12.6: a church of the same owner stands beside it. */
-export function isProtected(s: CarsonCity, parcel: number, owner: Seat): boolean {
+function isProtected(s: CarsonCity, parcel: number, owner: Seat): boolean {
   for (const next of at(neighbours, parcel))
     if (num(s.objects, next) === CHURCH && num(s.owner, next) === owner) return true
   return false
 }
 
 /** CC-9.4: may this player attack the building of another? */
-export function attackObjection(s: CarsonCity, seat: Seat, parcel: number): Objection | null {
+function attackObjection(s: CarsonCity, seat: Seat, parcel: number): Objection | null {
   const owner = num(s.owner, parcel)
   if (!hasIncome(num(s.objects, parcel))) return why.nothingToDo
   const mine = player(s, seat).face

@@ -5,7 +5,7 @@ import { pay } from "../../trail/money.ts"
 import { numberedBack, occupied } from "../../trail/track.ts"
 import type { City } from "../data/cities.ts"
 import { track, transportCosts } from "../data/track.ts"
-import { objection } from "../places.ts"
+import { askedTables, objection } from "../places.ts"
 import { say } from "../say.ts"
 import { could, type DeliveryStep, type GreatWesternTrail, type GwtTable, player, push } from "../state.ts"
 import { cityNo, cityPlace, discsToCity, stripOf } from "./discs.ts"
@@ -22,7 +22,7 @@ function obstacleTo(t: GwtTable, seat: Seat, city: City, value: number, special:
   if (!city.repeatable && (me.cities[city.no] ?? 0) > 0) return { rule: "GWT-9.3", reason: "deliveredThere" }
   const fee = feeOf(t, seat, city, special)
   if (discsToCity(me, city, fee) === 0) return { rule: "GWT-10.7", reason: "noDiscFits", data: { price: fee } }
-  return objection(t, "mayDeliver", { seat, city: city.no })
+  return askedTables(t).deliveries ? objection(t, "mayDeliver", { seat, city: city.no }) : null
 }
 
 function anyCity(t: GwtTable, seat: Seat, value: number, special: number): boolean {

@@ -6,7 +6,7 @@ import { payable } from "../../trail/state.ts"
 import type { City } from "../data/cities.ts"
 import { discSpaces } from "../data/players.ts"
 import { stations } from "../data/track.ts"
-import { announce, rows, type Strip } from "../places.ts"
+import { announce, askedTables, type Strip } from "../places.ts"
 import { type GwtTable, type Player, player, push } from "../state.ts"
 
 /** Places of discs: stations by their number, cities from here on. */
@@ -17,7 +17,7 @@ export function cityPlace(city: number): number {
 }
 
 export function stripOf(t: GwtTable): Strip {
-  return at(rows(t, "strip"), 0)
+  return askedTables(t).strip
 }
 
 export function cityNo(t: GwtTable, no: number): City {

@@ -9,7 +9,7 @@ import { stationmasters } from "../data/stationmasters.ts"
 import { tiles, workerTypes } from "../data/tiles.ts"
 import { stations, track } from "../data/track.ts"
 import { buildingSites, trail } from "../data/trail.ts"
-import { announce, rows } from "../places.ts"
+import { announce, askedTables } from "../places.ts"
 import { say } from "../say.ts"
 import { buildingOf, buildingTile, type GreatWesternTrail, type GwtTable, ownerOf } from "../state.ts"
 import { certificateLimit, counts } from "./counts.ts"
@@ -61,7 +61,7 @@ export const kit: TrailKit = {
   },
   certificateLimit,
   certificateTrack,
-  auxiliary: (t: GwtTable) => rows(t, "auxiliary"),
+  auxiliary: (t: GwtTable) => askedTables(t).auxiliary,
   ownTile: (seat, building) => buildingTile(building, seat),
   ownerOf,
   buildingOf,

@@ -2,7 +2,7 @@
 import { at, num } from "@railhead/engine"
 import { buildings, specialAt } from "../data/actions.ts"
 import { trail } from "../data/trail.ts"
-import { rows } from "../places.ts"
+import { askedTables } from "../places.ts"
 import { buildingOf, type GwtTable } from "../state.ts"
 
 /** One action of a building: the name it is chosen by, what it does, and the bit that marks it (and its slash) as used. */
@@ -32,7 +32,7 @@ function printed(building: number, site: number): readonly Field[] {
 
 export function fieldsAt(t: GwtTable, site: number, tile: number): readonly Field[] {
   const fields = printed(buildingOf(tile), site)
-  const added = rows(t, "localActions")
+  const added = askedTables(t).localActions
   if (added.length === 0) return fields
   const here = added.flatMap((row, i) =>
     row.site === site ? [{ name: row.action, action: row.action, bit: SPECIAL << (i + 1) }] : [],

@@ -3,7 +3,7 @@ import { at, NOBODY, num, type Offer, type Seat, type StepRules, tell } from "@r
 import { carryOut, obstacle, possible } from "../../trail/actions.ts"
 import { auxiliaries } from "../../trail/auxiliary.ts"
 import { actions, buildings } from "../data/actions.ts"
-import { rows } from "../places.ts"
+import { askedTables } from "../places.ts"
 import { say } from "../say.ts"
 import {
   buildingOf,
@@ -69,7 +69,7 @@ export const phaseBSteps: StepRules<GreatWesternTrail, PhaseB> = {
       if (isOpen(t.state, step)) offerLocal(t, step, offer)
       if (!done) {
         auxiliary.offer(t, seat, 1, offer)
-        for (const row of rows(t, "phaseB")) if (row.may(t.state, seat)) offer.add(say.instead(row.no))
+        for (const row of askedTables(t).phaseB) if (row.may(t.state, seat)) offer.add(say.instead(row.no))
       }
       offerObjectives(t.state, seat, offer)
       if (done) offer.add(say.end())
@@ -89,7 +89,7 @@ export const phaseBSteps: StepRules<GreatWesternTrail, PhaseB> = {
       if (say.instead.is(code)) {
         pushFrame(t, step, step.used, 1)
         const [no] = say.instead.of(code)
-        for (const row of rows(t, "phaseB")) if (row.no === no) row.lay(t, seat)
+        for (const row of askedTables(t).phaseB) if (row.no === no) row.lay(t, seat)
         return
       }
       if (say.copy.is(code)) return copiedAction(t, step, code)

@@ -1,4 +1,4 @@
-import { at, begin, num, range, sum } from "@railhead/engine"
+import { at, begin, num, range } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
 import { actions, buildings } from "../data/actions.ts"
 import { breedingValues, breeds, cards, deck, marketCattle, startingHerd, startingObjectives } from "../data/cards.ts"

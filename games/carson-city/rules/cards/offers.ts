@@ -17,7 +17,7 @@ function bookedFor(face: number): Booked {
 }
 
 /** CC-13.13: $1 per revolver token, or per $10 and part of it; nobody pays more than the money at hand. */
-export function taxOf(s: CarsonCity, seat: Seat, tax: "weapons" | "money"): number {
+function taxOf(s: CarsonCity, seat: Seat, tax: "weapons" | "money"): number {
   const { money, revolvers } = player(s, seat)
   return tax === "weapons" ? Math.min(money, revolvers) : Math.ceil(money / 10)
 }

@@ -9,7 +9,7 @@ import { countOwned } from "../land.ts"
 const RED_TEACHER = faceNamed("17R")
 const POINTS = 2
 
-export function teacherPoints(s: CarsonCity, seat: Seat): number {
+function teacherPoints(s: CarsonCity, seat: Seat): number {
   if (player(s, seat).face !== RED_TEACHER) return 0
   const count = countOwned(s, seat, SCHOOL) + countOwned(s, seat, PRISON) + countOwned(s, seat, CHURCH)
   return POINTS * (count + (countOwned(s, seat, SALOON) === 0 ? 1 : 0))

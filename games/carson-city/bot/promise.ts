@@ -1,15 +1,15 @@
 // What the cowboys on the board promise their player: the worth of a spot, times the chance to win it.
 import { at, num, type Seat } from "@railhead/engine"
-import { buildingWorth, siteWorth, weights } from "./bot.ts"
-import { actions, isShared, SPACES, spaces } from "./data/actions.ts"
-import { hasIncome, MOUNTAIN, TOWN_HALL } from "./data/buildings.ts"
-import { PARCELS } from "./data/map.ts"
-import { sheriffOf, strength } from "./rules/goods.ts"
-import { income } from "./rules/income.ts"
-import { buildingsOwned, isFree, parcelsOwned, priceFor } from "./rules/land.ts"
-import { buildingPrice } from "./rules/purchase.ts"
-import { aloneOn } from "./rules/spots.ts"
-import { type CarsonCity, type CarsonTable, cowboyOn, NO_DUEL, ORDINARY, player, WITH_DYNAMITE } from "./state.ts"
+import { actions, isShared, SPACES, spaces } from "../data/actions.ts"
+import { hasIncome, MOUNTAIN, TOWN_HALL } from "../data/buildings.ts"
+import { PARCELS } from "../data/map.ts"
+import { sheriffOf, strength } from "../rules/goods.ts"
+import { income } from "../rules/income.ts"
+import { buildingsOwned, isFree, parcelsOwned, priceFor } from "../rules/land.ts"
+import { buildingPrice } from "../rules/purchase.ts"
+import { aloneOn } from "../rules/spots.ts"
+import { type CarsonCity, type CarsonTable, cowboyOn, NO_DUEL, ORDINARY, player, WITH_DYNAMITE } from "../state.ts"
+import { keptWorth, siteWorth, weights } from "./worth.ts"
 
 const GAMBLING = 7
 const DEFENCE = 0.15
@@ -68,7 +68,7 @@ function spaceWorth(t: CarsonTable, seat: Seat, space: number): number {
   const building = num(s.row, effect.slot)
   // Money may still come before the purchase, but not much.
   if (building < 0 || price > money + 4) return 0
-  return Math.max(0, buildingWorth(s, building) * 0.85 - price * dollar)
+  return Math.max(0, keptWorth(s, seat, building) - price * dollar)
 }
 
 /** Points are worth buying as long as they cost less than money is worth otherwise. */
