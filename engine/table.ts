@@ -196,8 +196,14 @@ export function advance<S extends State>(t: Table<S>): void {
       if (aside.length > 0 && runLane(t, aside, seat + 1)) done = true
     }
     if (s.agenda.length > 0 && runLane(t, s.agenda, 0)) done = true
-    if (!done) return
+    // With nothing on any aside the agenda has just gone as far as it can: another look would list its question again.
+    if (!done || !anyAside(s)) return
   }
+}
+
+function anyAside(s: State): boolean {
+  for (let seat = 0; seat < s.seats; seat++) if (at(s.asides, seat).length > 0) return true
+  return false
 }
 
 /** Carries out a legal choice, in place, and all that follows from it. For bots: no check, no text. */

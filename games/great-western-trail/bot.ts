@@ -7,11 +7,13 @@ import { actions, buildings } from "./data/actions.ts"
 import { breedingValues, CATTLE, cards } from "./data/cards.ts"
 import type { City } from "./data/cities.ts"
 import type { Effect } from "./data/effects.ts"
-import { JOB_COLUMNS, JOB_ROWS, TOKEN_START } from "./data/market.ts"
+import { deals, JOB_COLUMNS, JOB_ROWS, jobCosts, TOKEN_START } from "./data/market.ts"
 import { discSpaces } from "./data/players.ts"
 import { stationmasters } from "./data/stationmasters.ts"
+import { COWBOY, CRAFTSMAN } from "./data/tiles.ts"
 import { transportCosts } from "./data/track.ts"
 import { nodes, trail } from "./data/trail.ts"
+import { handLimit } from "./rules/counts.ts"
 import { cityPlace, discsToCity, stripOf } from "./rules/discs.ts"
 import { breedingValue } from "./rules/kansas-city.ts"
 import { kit } from "./rules/kit.ts"
@@ -27,14 +29,14 @@ import {
 } from "./state.ts"
 
 /** What things that are not points yet are worth, in points. Those of a whole game fade as the job market fills. */
-const weights = {
+export const weights = {
   /** A dollar beyond its fifth of a point, at the start of the game: one that can be spent soon, and one to spare. */
   dollar: 0.26,
   spareDollar: 0.08,
   /** Dollars that can be spent soon. */
   purse: 12,
   /** A hired worker, by type: cowboys buy, craftsmen build, engineers drive. */
-  workers: [4.6, 4, 4],
+  workers: [6, 4.2, 3.8],
   /** A building on the trail beside its points: it is used, and others pay. */
   building: 2.4,
   /** A certificate on the track, and a permanent one. */
@@ -43,9 +45,11 @@ const weights = {
   /** A space of the engine: less transport, more stations ahead. */
   track: 0.28,
   /** A whole trip to Kansas City, and the part of it that has been ridden. */
-  trip: 2.5,
+  trip: 0.6,
   /** A point of breeding value in hand, when the trip is over. */
   handValue: 0.38,
+  /** The breeding value that a card still to be drawn adds. */
+  drawnCard: 1.1,
   /** A tipi, for objectives and stationmasters. */
   tipi: 0.6,
   /** An objective card in the area or the herd that may still be fulfilled. */
@@ -53,7 +57,20 @@ const weights = {
   /** The part of an arrow's points that its first city is worth. */
   halfArrow: 0.35,
   /** What a city's distance is worth in itself. */
-  cityValue: 0.22,
+  cityValue: 0.3,
+  /** Cleared disc spaces and a better herd, beside the figures below. */
+  discs: 1,
+  herd: 1,
+  /** How much of what a location offers is counted before it is used. */
+  location: 0.9,
+  /** A hazard or tipi to be taken, an auxiliary action, a move to another location, an objective card to be had. */
+  hazard: 1.4,
+  trade: 1.2,
+  auxiliary: 0.5,
+  moveOn: 1,
+  card: 0.8,
+  /** The best other's position, as a part of the own. */
+  others: 0.25,
 }
 
 /** Cleared disc spaces, over a whole game. */
@@ -73,10 +90,10 @@ const discWorth: { readonly [id: string]: number } = {
   "hand-1": 5,
   "hand-2": 5,
 }
-const discWorths = discSpaces.map(({ id }) => discWorth[id] ?? 0)
+export const discWorths = discSpaces.map(({ id }) => discWorth[id] ?? 0)
 
 /** The first, second and further cards of a breed by its value, over a whole game; starting cards dilute the herd. */
-const breedWorth: readonly (readonly number[])[] = [
+export const breedWorth: readonly (readonly number[])[] = [
   [0, 0, 0],
   [-0.3, -0.5, -0.5],
   [0, -0.25, -0.3],
@@ -102,7 +119,7 @@ export function evaluate(t: GwtTable, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY
   for (let other = 0; other < t.state.seats; other++)
     if (other !== seat) best = Math.max(best, num(totals, other) + promise(t, other))
-  return num(totals, seat) + promise(t, seat) - 0.25 * best
+  return num(totals, seat) + promise(t, seat) - weights.others * best
 }
 
 /** From 1 at the start of the game to 0 when its end is triggered. */
@@ -124,7 +141,7 @@ function promise(t: GwtTable, seat: Seat): number {
   const dollar = 0.04 + left * (me.money > weights.purse ? weights.spareDollar : weights.dollar)
   return (
     moneyWorth(me.money, left) +
-    left * (workerWorth(me) + herdWorth(me) + boardWorth(s, seat)) +
+    left * (workerWorth(me) + weights.herd * herdWorth(me) + boardWorth(s, seat)) +
     certificateWorth(me, left) +
     weights.track * Math.min(me.engine, 24) * (0.3 + 0.7 * left) +
     tripWorth(t, me) +
@@ -163,7 +180,7 @@ function herdWorth({ cattle }: Player): number {
 function boardWorth(s: GreatWesternTrail, seat: Seat): number {
   const { cleared, unbuilt } = player(s, seat)
   let worth = 0
-  for (let i = 0; i < discWorths.length; i++) if (cleared & (1 << i)) worth += num(discWorths, i)
+  for (let i = 0; i < discWorths.length; i++) if (cleared & (1 << i)) worth += weights.discs * num(discWorths, i)
   for (let number = 1; number < 11; number++) if (!(unbuilt & (1 << number))) worth += weights.building
   return worth
 }
@@ -181,8 +198,10 @@ function tripWorth(t: GwtTable, me: Player): number {
   for (const n of me.cities) trips += n
   const ridden = me.rancher < 0 ? 0 : num(progress, me.rancher)
   const near = 0.45 + 0.55 * ridden
+  const missing = Math.max(0, handLimit(t, t.state.players.indexOf(me)) - me.hand.length)
+  const value = breedingValue(me) + weights.drawnCard * missing
   const selling = t.state.ended >= 0 && me.rancher >= 0 && ridden < 0.5 ? 0 : 1
-  return weights.trip * (trips + ridden) + weights.handValue * breedingValue(me) * near * selling
+  return weights.trip * (trips + ridden) + weights.handValue * value * near * selling
 }
 
 function objectiveWorth(me: Player, left: number): number {
@@ -221,7 +240,7 @@ function frameWorth(t: GwtTable, step: PhaseB, left: number, dollar: number): nu
     if (!(step.used & field.bit) && possible(t, step.seat, action))
       worth += gainWorth(t, step.seat, action.gives, left, dollar)
   }
-  return 0.9 * worth + (at(buildings, buildingOf(step.tile)).copies ? 1.5 : 0)
+  return weights.location * worth + (at(buildings, buildingOf(step.tile)).copies ? 1.5 : 0)
 }
 
 function gainWorth(
@@ -244,27 +263,27 @@ function effectWorth(t: GwtTable, seat: Seat, gain: Effect, left: number, dollar
     case "certificates":
       return 0.6 * Math.min(3, gain.each)
     case "hire":
-      return 2.6 * left
+      return hireWorth(t, seat, gain.modifier, left, dollar)
     case "build":
-      return 2.4
+      return buildWorth(t, seat, gain.rate, left, dollar)
     case "buyCattle":
-      return 3
+      return cattleWorth(t, seat, num(player(t.state, seat).workers, COWBOY), left, dollar)
     case "takeObjective":
-      return 0.8 * left
+      return weights.card * left
     case "engineForward":
       return 0.26 * amount(gain.upTo)
     case "trade":
-      return 1.2
+      return weights.trade
     case "removeHazard":
-      return 1.4
+      return weights.hazard
     case "moveRancher":
-      return 1
+      return weights.moveOn
     case "specialDelivery":
       return 3
     case "upgradePassed":
       return 1.5
     default:
-      return 0.5
+      return weights.auxiliary
   }
 }
 
@@ -272,24 +291,27 @@ function effectWorth(t: GwtTable, seat: Seat, gain: Effect, left: number, dollar
 function stepWorth(t: GwtTable, step: GwtStep, left: number, dollar: number): number {
   switch (step.do) {
     case "hire":
-      return 2.8 * left
+      return hireWorth(t, step.seat, step.modifier, left, dollar)
     case "build":
-    case "chooseSite":
-      return 2.6 + (step.do === "chooseSite" ? at(buildings, step.building).vp : 0) * 0.4
+      return buildWorth(t, step.seat, step.rate, left, dollar)
+    case "chooseSite": {
+      const { vp, craftsmen } = at(buildings, step.building)
+      return vp + weights.building * left - craftsmen * step.rate * dollar
+    }
     case "buyCattle":
-      return step.began ? 0.3 * step.cowboys : 3.2
+      return cattleWorth(t, step.seat, step.cowboys, left, dollar)
     case "takeCattle":
-      return step.left * (2 + 2.2 * left)
+      return cardsWorth(t.state, at(deals, step.deal).kinds, step.left, left)
     case "takeObjective":
-      return 1 * left
+      return 1.2 * weights.card * left
     case "engineForward":
       return 0.28 * Math.min(4, amountOf(kit, t.state, step.seat, step.upTo))
     case "auxiliary":
-      return 0.6
+      return 1.2 * weights.auxiliary
     case "removeHazard":
       return 3
     case "trade":
-      return 1.6
+      return 1.3 * weights.trade
     case "drawCards":
       return 0.5
     case "removeCards":
@@ -307,18 +329,80 @@ function stepWorth(t: GwtTable, step: GwtStep, left: number, dollar: number): nu
     case "appoint":
       return 0.5
     case "moveRancher":
-      return 1.2
+      return 1.2 * weights.moveOn
     case "freeMove":
       return 0.4
     case "deliver":
       return deliveryWorth(t, step.seat, step.value, step.special, left, dollar)
     case "income":
-      return 2
+      return incomeWorth(t, step.seat, left, dollar)
     case "specialDelivery":
       return 3
     default:
       return 0
   }
+}
+
+/** The best worker that can be hired, less its price. */
+function hireWorth({ state: s }: GwtTable, seat: Seat, modifier: number, left: number, dollar: number): number {
+  const me = player(s, seat)
+  let best = 0
+  for (let cell = 0; cell < s.jobs.length; cell++) {
+    const tile = num(s.jobs, cell)
+    const row = Math.floor(cell / JOB_COLUMNS)
+    if (tile < 0 || row === s.token) continue
+    const price = num(jobCosts, row) + modifier
+    const type = kit.workerOf(tile)
+    const count = num(me.workers, type)
+    if (price > me.money || count === 6) continue
+    best = Math.max(best, num(weights.workers, type) * left + (count >= 4 ? 4 : 0) - price * dollar)
+  }
+  return best
+}
+
+/** The best building that can be built on an empty site, less its price. */
+function buildWorth({ state: s }: GwtTable, seat: Seat, rate: number, left: number, dollar: number): number {
+  const me = player(s, seat)
+  let best = 0.5
+  for (let number = 1; number < 11; number++) {
+    if (!(me.unbuilt & (1 << number))) continue
+    const { craftsmen, vp } = at(buildings, kit.sideOf(me, number))
+    if (craftsmen > num(me.workers, CRAFTSMAN) || craftsmen * rate > me.money) continue
+    best = Math.max(best, vp + weights.building * left - craftsmen * rate * dollar)
+  }
+  return best
+}
+
+/** The best deal that can be made, less its price, and something for each cowboy it leaves. */
+function cattleWorth({ state: s }: GwtTable, seat: Seat, cowboys: number, left: number, dollar: number): number {
+  const { money } = player(s, seat)
+  let best = 0.2
+  for (const deal of deals) {
+    if (deal.cowboys > cowboys || deal.price > money) continue
+    const worth = cardsWorth(s, deal.kinds, deal.cards, left)
+    if (worth > 0) best = Math.max(best, worth - deal.price * dollar + 0.4 * (cowboys - deal.cowboys))
+  }
+  return best
+}
+
+/** The best cards of some kinds in the market. */
+function cardsWorth({ market }: GreatWesternTrail, kinds: number, count: number, left: number): number {
+  let worth = 0
+  let found = 0
+  for (let i = market.length - 1; i >= 0 && found < count; i--) {
+    const card = num(market, i)
+    if (!(kinds & (1 << card))) continue
+    worth += num(cards.vpOf, card) + left * (0.6 * num(breedingValues, num(cards.breedOf, card)) - 0.2)
+    found++
+  }
+  return found < count ? 0 : worth
+}
+
+/** What the hand will bring, in place of what it is worth while it is held. */
+function incomeWorth(t: GwtTable, seat: Seat, left: number, dollar: number): number {
+  const me = player(t.state, seat)
+  const value = breedingValue(me) + permanent(stationmasters, me.stationmasters)
+  return value * dollar + deliveryWorth(t, seat, value, 0, left, dollar) - weights.handValue * breedingValue(me)
 }
 
 /** The city a disc is being taken for. */
@@ -331,7 +415,7 @@ function cityAsked(t: GwtTable, seat: Seat, to: number, left: number): number {
 /** The best city that can be reached. */
 function deliveryWorth(t: GwtTable, seat: Seat, value: number, special: number, left: number, dollar: number): number {
   const me = player(t.state, seat)
-  let best = 0
+  let best = -4
   for (const city of stripOf(t).cities) {
     if (city.value > value || (!city.repeatable && num(me.cities, city.no) > 0)) continue
     const fee = special ? 0 : transportCosts(me.engine, city.value)

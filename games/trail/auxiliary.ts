@@ -28,15 +28,16 @@ export function auxiliaries(kit: TrailKit): Auxiliaries {
       for (let i = 0; i < rows.length; i++) {
         const row = at(rows, i)
         const free = formsOf(me, row)
-        for (let form = SINGLE; form < 2; form++) {
+        for (let form = SINGLE; form < forms; form++) {
+          if (free <= form) {
+            if (offer.why) offer.no(say.aux(i, form), rule.auxiliary, form === SINGLE ? "discsCover" : "discCovers")
+            continue
+          }
           const action = at(actions, form === SINGLE ? row.single : row.double)
-          if (form < forms && free > form && possible(t, seat, action)) offer.add(say.aux(i, form))
-          else if (offer.why && form < forms) {
-            if (free <= form) offer.no(say.aux(i, form), rule.auxiliary, form === SINGLE ? "discsCover" : "discCovers")
-            else {
-              const { rule: number, reason, data = {} } = obstacle(t, seat, action, rule.auxiliary)
-              offer.no(say.aux(i, form), number, reason, data)
-            }
+          if (possible(t, seat, action)) offer.add(say.aux(i, form))
+          else if (offer.why) {
+            const { rule: number, reason, data = {} } = obstacle(t, seat, action, rule.auxiliary)
+            offer.no(say.aux(i, form), number, reason, data)
           }
         }
       }

@@ -6,11 +6,18 @@ import { type TrailState, type TrailTable, trailPlayer } from "./state.ts"
 import type { EngineStep } from "./steps.ts"
 import { eachBack, eachForward } from "./track.ts"
 
-export function moveEngine(kit: TrailKit, t: TrailTable, seat: Seat, space: number, rule: string): void {
+/** Puts an engine on another space. */
+export function moveEngine(
+  { track }: Pick<TrailKit, "track">,
+  t: TrailTable,
+  seat: Seat,
+  space: number,
+  rule: string,
+): void {
   const me = trailPlayer(t.state, seat)
   const back = space < me.engine
   me.engine = space
-  if (t.log) tell(t, { did: back ? "engineBack" : "engineForward", seat, rule, rail: at(kit.track.spaces, space).id })
+  if (t.log) tell(t, { did: back ? "engineBack" : "engineForward", seat, rule, rail: at(track.spaces, space).id })
 }
 
 export function engineSteps(kit: TrailKit): StepRules<TrailState, EngineStep> {

@@ -83,7 +83,7 @@ export function cattleInHand(me: TrailPlayer, cards: Cards, breeds: number): num
   return kinds
 }
 
-/** Breeds held at least twice, as a bit mask. */
+/** Breeds held at least twice, as a bit mask; a card without a breed is no pair with another. */
 export function pairsInHand(me: TrailPlayer, cards: Cards): number {
   let once = 0
   let twice = 0
@@ -94,7 +94,7 @@ export function pairsInHand(me: TrailPlayer, cards: Cards): number {
     twice |= once & breed
     once |= breed
   }
-  return twice
+  return twice & ((1 << cards.breeds.length) - 1)
 }
 
 export function holdsObjective(me: TrailPlayer, cards: Cards): boolean {

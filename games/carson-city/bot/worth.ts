@@ -16,7 +16,7 @@ export const weights = {
   /** The limit to reckon with before a card is chosen. */
   usualLimit: 40,
   /** Part of the dollars of later incomes that will really come and count. */
-  laterIncome: 0.75,
+  laterIncome: 0.95,
   /** A cowboy in the personal reserve, by round: it can still be placed, or is kept for the next round. */
   cowboy: [1, 1.05, 1.05, 1, 0.35, 0],
   /** A revolver for each round still to come. */
@@ -26,12 +26,10 @@ export const weights = {
   /** An own free parcel for each round still to come, before what its surroundings promise. */
   parcel: 0.3,
   /** Of the income that the best building there could pay. */
-  site: 0.2,
-  /** An own free parcel served by a road, for each round still to come: most buildings need one. */
-  served: 0.25,
+  site: 0.1,
   /** Of the worth of a building that is bought but not built: with a parcel for it, and without. */
   kept: 0.7,
-  homeless: 0.25,
+  homeless: 0.4,
   /** The +3 token until the end of the round. */
   ammunition: 1,
   /** What others have counts against: this part of the best other's points. */
@@ -61,8 +59,7 @@ export function siteWorth(s: CarsonCity, parcel: number, seat: Seat): number {
   const shop = isServed(s, parcel) ? 4 * houses + 2 : 2 * houses
   const pays = Math.max(3 * mountains, free, shop)
   const rounds = ROUNDS - s.round + 1
-  const open = weights.parcel + (isServed(s, parcel) ? weights.served : 0)
-  return rounds * (open + weights.site * pays * num(weights.dollar, s.round))
+  return rounds * (weights.parcel + weights.site * pays * num(weights.dollar, s.round))
 }
 
 /** Has this player a free parcel on which a building of the type could stand? */

@@ -1,6 +1,7 @@
 // GWT-9 Delivery, GWT-15.1 Special delivery.
 import type { Seat, StepRules } from "@railhead/engine"
 import type { GainKind } from "../../trail/actions.ts"
+import { moveEngine } from "../../trail/engine.ts"
 import { pay } from "../../trail/money.ts"
 import { numberedBack, occupied } from "../../trail/track.ts"
 import type { City } from "../data/cities.ts"
@@ -9,7 +10,6 @@ import { askedTables, objection } from "../places.ts"
 import { say } from "../say.ts"
 import { could, type DeliveryStep, type GreatWesternTrail, type GwtTable, player, push } from "../state.ts"
 import { cityNo, cityPlace, discsToCity, stripOf } from "./discs.ts"
-import { engineTo } from "./engine-to.ts"
 
 function feeOf(t: GwtTable, seat: Seat, city: City, special: number): number {
   return special ? 0 : transportCosts(player(t.state, seat).engine, city.value)
@@ -76,7 +76,7 @@ export const deliverySteps: StepRules<GreatWesternTrail, DeliveryStep> = {
     make(t, { seat }, code) {
       const [space] = say.engine.of(code)
       const value = numberedBack(track, t.state, seat, space)
-      engineTo(t, seat, space, "GWT-15.1")
+      moveEngine({ track }, t, seat, space, "GWT-15.1")
       push(t, { do: "deliver", seat, value, special: 1 }, { do: "stopAtTurnout", seat })
     },
   },

@@ -1,11 +1,11 @@
 // GWT-13.5, GWT-13.7: an engine has stopped on a turnout, or on the last space.
 import { num, type Seat, type StepRules } from "@railhead/engine"
+import { moveEngine } from "../../trail/engine.ts"
 import { gain } from "../../trail/money.ts"
 import { occupied } from "../../trail/track.ts"
 import { LAST_SPACE_MONEY, track } from "../data/track.ts"
 import { say } from "../say.ts"
 import { type GreatWesternTrail, type GwtStep, type GwtTable, player, push } from "../state.ts"
-import { engineTo } from "./engine-to.ts"
 
 type StopStep = Extract<GwtStep, { do: "leaveLastSpace" | "stopAtTurnout" }>
 
@@ -26,7 +26,7 @@ export const stopSteps: StepRules<GreatWesternTrail, StopStep> = {
     },
     make(t, { seat }, code) {
       const [space] = say.engine.of(code)
-      engineTo(t, seat, space, "GWT-13.7")
+      moveEngine({ track }, t, seat, space, "GWT-13.7")
       gain(t, seat, LAST_SPACE_MONEY, "GWT-13.7")
       engineStopped(t, seat)
     },

@@ -1,0 +1,56 @@
+// What is counted for a seat while the game goes on.
+import type { Seat } from "@railhead/engine"
+import { sum } from "@railhead/engine"
+import type { Figure } from "../../face.ts"
+import type { Telling } from "../../words.ts"
+import { ROUNDS } from "../data/rounds.ts"
+import { teacher } from "../rules/cards/teacher.ts"
+import { pointsSoFar } from "../rules/goods.ts"
+import { buildingsOwned, housesOwned, mountainsOwned, parcelsOwned } from "../rules/land.ts"
+import { scoreRows } from "../rules/scoring.ts"
+import { booked, type CarsonCity, player } from "../state.ts"
+import { incomeAhead, strengthOf } from "./standing.ts"
+
+export function progress(s: CarsonCity): Telling {
+  return { round: Math.min(s.round, ROUNDS), rounds: ROUNDS }
+}
+
+/** What is scored only at the end; the rest is booked as it is won. */
+const atTheEnd = [
+  ...scoreRows([]).filter(({ id }) => !booked.some(category => category === id)),
+  ...(teacher.score ?? []),
+]
+
+/** With all that counts at the end, as it stands. */
+function total(s: CarsonCity, seat: Seat): number {
+  return pointsSoFar(s, seat) + sum(atTheEnd.map(row => row.points(s, seat)))
+}
+
+/** VP won so far; what final scoring brings is added when it happens. */
+export function points(s: CarsonCity, seat: Seat): number {
+  return s.round > ROUNDS ? total(s, seat) : pointsSoFar(s, seat)
+}
+
+const figure = (id: string, icon: string, value: number, card = false): Figure => ({ id, icon, value, card })
+
+/** Always the same figures in the same order, so that two positions can be held against each other. */
+export function figures(s: CarsonCity, seat: Seat): readonly Figure[] {
+  const p = player(s, seat)
+  return [
+    figure("money", "g:two-coins", p.money, true),
+    figure("revolvers", "g:revolver", p.revolvers, true),
+    figure("cowboys", "g:western-hat", p.cowboys, true),
+    figure("parcels", "g:treasure-map", parcelsOwned(s, seat), true),
+    figure("buildings", "g:hammer-nails", buildingsOwned(s, seat), true),
+    figure("roads", "g:road", p.roads, true),
+    figure("vp", "g:laurel-crown", points(s, seat)),
+    figure("strength", "g:biceps", strengthOf(s, seat).sum),
+    figure("income", "g:receive-money", incomeAhead(s, seat)),
+    figure("kept", "g:swap-bag", sum(p.kept)),
+    figure("dynamite", "g:dynamite", p.dynamite),
+    figure("noDuel", "g:musical-notes", p.noDuel),
+    figure("houses", "g:house", housesOwned(s, seat)),
+    figure("mountains", "g:peaks", mountainsOwned(s, seat)),
+    figure("total", "g:trophy-cup", total(s, seat)),
+  ]
+}

@@ -1,0 +1,56 @@
+// Which duel the picture shows in the track's place: one that is being decided, or that led to this question.
+import { at, num, range, type Seat } from "@railhead/engine"
+import { actions, BUILDING_INCOME, PARCEL_PURCHASE, SPACES, spaces, spotNamed, spots } from "../data/actions.ts"
+import { type CarsonCity, cowboyOn } from "../state.ts"
+import type { Duel, Lane } from "./last-duel.ts"
+import { type Fighter, odds } from "./odds.ts"
+import { isFighter, strengthOf } from "./standing.ts"
+
+/** The action in which a spot is fought for: 4 for the purchase of parcels, 16 for the building income. */
+function isFoughtIn(spot: string, action: number): boolean {
+  const i = spotNamed(spot)
+  if (i >= SPACES) return action === PARCEL_PURCHASE || action === BUILDING_INCOME
+  return num(spaces, i) === action
+}
+
+export function shownDuel(s: CarsonCity, last: Duel | null): Duel | null {
+  const step = s.agenda.at(-1)
+  if (step?.do === "secondThrow") return underWay(s, step.spot)
+  // The cowboy is sent to a space of the track.
+  if (last === null || last.winner < 0 || step?.do === "seeDoctor") return null
+  if (last.lanes.some(({ seat }) => seat >= s.seats) || !isFoughtIn(last.spot, s.action)) return null
+  return { ...last, lanes: inPassingOrder(s, last.lanes) }
+}
+
+function underWay(s: CarsonCity, spot: number): Duel {
+  const lanes = range(s.seats)
+    .filter(seat => isFighter(cowboyOn(s, spot, seat)))
+    .map(seat => {
+      const [die, die2, strength] = [num(s.dice, seat * 2), num(s.dice, seat * 2 + 1), strengthOf(s, seat).sum]
+      return { seat, strength, die, die2, total: strength + die + die2 }
+    })
+  return { spot: at(spots, spot), lanes: inPassingOrder(s, lanes), winner: -1 }
+}
+
+function inPassingOrder(s: CarsonCity, lanes: readonly Lane[]): Lane[] {
+  return lanes.toSorted((a, b) => s.passed.indexOf(a.seat) - s.passed.indexOf(b.seat))
+}
+
+/** The seat that may throw again, −1 for none. */
+export function throwsAgain(s: CarsonCity): Seat {
+  const step = s.agenda.at(-1)
+  return step?.do === "secondThrow" ? step.seat : -1
+}
+
+/** The chances before the dice, in the order of the lanes. */
+export function chances(lanes: readonly Lane[]): number[] {
+  return odds(lanes.map(({ strength, die2 }): Fighter => ({ strength, dice: die2 > 0 ? 2 : 1 })))
+}
+
+/** The number of the action in which a duel is fought, from 1. */
+export function actionOf(s: CarsonCity, spot: string): number {
+  const i = spotNamed(spot)
+  return (i >= SPACES ? Math.max(0, s.action) : num(spaces, i)) + 1
+}
+
+export const ACTION_COUNT = actions.length

@@ -1,0 +1,62 @@
+// Carson City in the browser: its pictures, and what on the board means which choice.
+import type { GameFace } from "../../face.ts"
+import type { CarsonCity } from "../state.ts"
+import { describeEvent, describeStep } from "../text/describe.ts"
+import { figures, points, progress } from "./figures.ts"
+import { flights, placesOf } from "./flights.ts"
+import { Piece } from "./flying.tsx"
+import { note } from "./last-duel.ts"
+import { phaseOf, phases, placeOf, spell, zoneOfPlace, zones, zonesOf } from "./places.ts"
+import { shortly } from "./shortly.ts"
+import { Stage, ZoneView } from "./stage.tsx"
+import { Tray } from "./tray.tsx"
+import "./carson-city.css"
+import "./actions.css"
+import "./tray.css"
+import "./layout.css"
+
+export const face: GameFace<CarsonCity> = {
+  id: "carson-city",
+  async messages(language) {
+    const [names, sentences, board] =
+      language === "fr"
+        ? await Promise.all([
+            import("../text/names.fr.json"),
+            import("../text/fr.json"),
+            import("../text/board.fr.json"),
+          ])
+        : await Promise.all([
+            import("../text/names.en.json"),
+            import("../text/en.json"),
+            import("../text/board.en.json"),
+          ])
+    return { ...names.default, ...sentences.default, ...board.default }
+  },
+  async rulebook(language) {
+    const book = language === "fr" ? await import("../text/rules.fr.json") : await import("../text/rules.en.json")
+    return { ...book.default, language }
+  },
+  spell,
+  describeStep,
+  describeChoice: shortly,
+  describeEvent,
+  zones,
+  phases,
+  phaseOf,
+  zonesOf,
+  progress,
+  points,
+  figures,
+  placeOf,
+  zoneOfPlace,
+  flights(event) {
+    note(event)
+    return flights(event)
+  },
+  placesOf,
+  textBoard: async () => (await import("./text-board.ts")).textBoard,
+  Stage,
+  ZoneView,
+  Tray,
+  Piece,
+}

@@ -1,0 +1,53 @@
+// The actions of the game as rows of signs.
+import { at } from "@railhead/engine"
+import type { Action } from "../../trail/actions.ts"
+import { icons } from "../../trail/board/icons.ts"
+import { gainSigns, joined, needSigns, type Sign } from "../../trail/board/signs.ts"
+import type { TrailNeed } from "../../trail/kinds.ts"
+import { actions } from "../data/actions.ts"
+import type { Effect } from "../data/effects.ts"
+import { breedLooks } from "./breeds.ts"
+import { TIPI } from "./icons.ts"
+
+const words = {
+  breeds: breedLooks,
+  // In the order of the amounts below 0: engineers, cowboys, woods, pairs of tipis.
+  counts: [icons.engineer, icons.cowboy, icons.woods, TIPI],
+}
+
+function signsOfGain(gain: Effect): readonly Sign[] {
+  switch (gain.give) {
+    case "trade":
+      return [{ icon: TIPI }]
+    case "removeHazard":
+      return [{ icon: "g:falling-rocks", label: "✕" }]
+    case "copyAdjacentBuilding":
+      return [
+        { icon: icons.building, label: "◂" },
+        { icon: icons.building, label: "▸" },
+      ]
+    case "specialDelivery":
+      return [{ icon: icons.engine, label: "◂" }, { label: "›" }, { icon: "g:village" }]
+    case "freeMove":
+      return [{ icon: icons.rancher, label: `▸${gain.upTo}` }]
+    default:
+      return gainSigns(words, gain)
+  }
+}
+
+const known: (readonly Sign[])[] = []
+
+/** What an action requires and gives, worked out once. */
+export function signsOf(action: number): readonly Sign[] {
+  const found = known[action]
+  if (found) return found
+  const { requires, gives } = at(actions, action)
+  const signs = joined(
+    requires.map(need => needSigns(words, need as TrailNeed)),
+    gives.map(gain => signsOfGain(gain as Effect)),
+  )
+  known[action] = signs
+  return signs
+}
+
+export type { Action }

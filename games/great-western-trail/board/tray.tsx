@@ -1,0 +1,63 @@
+// What lies before the viewer: purse, workers, auxiliary actions, hand.
+import { num } from "@railhead/engine"
+import type { BoardProps } from "../../face.ts"
+import { Icon } from "../../picture/kit.tsx"
+import { memo } from "../../picture/memo.ts"
+import { icons } from "../../trail/board/icons.ts"
+import { bits } from "../../trail/state.ts"
+import type { Words } from "../../words.ts"
+import { type GreatWesternTrail, player } from "../state.ts"
+import { Hand } from "./hand.tsx"
+import { workerIcons } from "./icons.ts"
+import { shownSeat } from "./position.ts"
+import { Purse } from "./purse.tsx"
+import { Auxiliary, Workers } from "./ranch.tsx"
+
+export function Tray({ s, you, words }: BoardProps<GreatWesternTrail>) {
+  const seat = shownSeat(s, you)
+  const p = player(s, seat)
+  return (
+    <div class="gwt-tray">
+      <Purse
+        seat={seat}
+        seats={s.seats}
+        money={p.money}
+        certificates={p.certificates}
+        cleared={p.cleared}
+        toBuild={bits(p.unbuilt)}
+        named={you < 0}
+        words={words}
+      />
+      <Summary money={p.money} certificates={p.certificates} workers={p.workers.join()} words={words} />
+      <Workers workers={p.workers.join()} words={words} />
+      <Auxiliary seat={seat} cleared={p.cleared} words={words} />
+      <Hand hand={p.hand} pile={p.pile.length} discards={p.discards} words={words} />
+    </div>
+  )
+}
+
+interface SummaryProps {
+  readonly money: number
+  readonly certificates: number
+  readonly workers: string
+  readonly words: Words
+}
+
+/** On a phone: the purse in one line. */
+const Summary = memo(({ money, certificates, workers, words }: SummaryProps) => {
+  const counts = workers.split(",").map(Number)
+  return (
+    <div class="gwt-summary">
+      <b class="besley">{words.say("dollars", { amount: money })}</b>
+      <span>
+        <Icon name={icons.certificate} size={16} label={words.say("figure.certificates")} /> {certificates}
+      </span>
+      {["cowboys", "craftsmen", "engineers"].map((figure, type) => (
+        <span key={figure}>
+          <Icon name={workerIcons[type] ?? icons.worker} size={16} label={words.say(`figure.${figure}`)} />{" "}
+          {num(counts, type)}
+        </span>
+      ))}
+    </div>
+  )
+})

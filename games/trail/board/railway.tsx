@@ -1,0 +1,80 @@
+// The railway of both trail games: line with sleepers, numbered spaces, diamonds for turnouts.
+import { Place } from "../../picture/kit.tsx"
+import { memo } from "../../picture/memo.ts"
+import { Ring } from "../../picture/ring.tsx"
+import { shapePath } from "../../picture/seats.ts"
+import type { Track } from "../track.ts"
+import { type Point, smooth } from "./lines.ts"
+
+/** Where each space of a track lies, in the order of its spaces. */
+export interface TrackSpots {
+  readonly spots: readonly Point[]
+  /** Spaces after which the line begins anew: the track lies in several rows. */
+  readonly breaks?: readonly number[]
+}
+
+function lines(track: Track, { spots, breaks = [] }: TrackSpots): string {
+  const runs: Point[][] = [[]]
+  track.spaces.forEach(({ number }, i) => {
+    if (number < 0) return
+    runs.at(-1)?.push(spots[i] ?? [0, 0])
+    if (breaks.includes(number)) runs.push([])
+  })
+  const spurs = track.spaces.flatMap(({ number }, i) => {
+    const [from, at, to] = [spots[i - 1], spots[i], spots[i + 1]]
+    if (number >= 0 || !from || !at || !to) return []
+    const beyond = breaks.includes(track.spaces[i - 1]?.number ?? -1)
+    return [`M${from.join(" ")}L${at.join(" ")}${beyond ? "" : `L${to.join(" ")}`}`]
+  })
+  return (
+    runs
+      .filter(run => run.length > 1)
+      .map(smooth)
+      .join("") + spurs.join("")
+  )
+}
+
+/** All that never changes. */
+export const TrackLine = memo(({ track, layout }: { track: Track; layout: TrackSpots }) => {
+  const d = lines(track, layout)
+  return (
+    <g class="trail-rails">
+      <path class="sleepers" d={d} />
+      <path class="rails" d={d} />
+    </g>
+  )
+})
+
+const [R, DIAMOND] = [9, 8.5]
+
+/** Spaces can be touched: an engine goes there. */
+export const TrackSpaces = memo(({ track, layout }: { track: Track; layout: TrackSpots }) => (
+  <>
+    {track.spaces.map(({ id, number }, i) => {
+      const [x, y] = layout.spots[i] ?? [0, 0]
+      return <Space key={id} id={id} number={number} x={x} y={y} />
+    })}
+  </>
+))
+
+function Space({ id, number, x, y }: { id: string; number: number; x: number; y: number }) {
+  const outline = number < 0 ? shapePath("diamond", x, y, DIAMOND + 1) : shapePath("circle", x, y, R + 2)
+  return (
+    <Place
+      id={`rail:${id}`}
+      ring={mark => <Ring mark={mark} d={outline} badge={[x - R - 1, y - R - 1]} tag={[x, y + R + 6]} />}
+    >
+      <circle class="hit" cx={x} cy={y} r={15} />
+      {number < 0 ? (
+        <path class="trail-space" d={shapePath("diamond", x, y, DIAMOND * 0.85)} />
+      ) : (
+        <>
+          <circle class="trail-space" cx={x} cy={y} r={R} />
+          <text class={number % 5 === 0 ? "mid cond trail-no five" : "mid cond trail-no"} x={x} y={y + 4}>
+            {number}
+          </text>
+        </>
+      )}
+    </Place>
+  )
+}
