@@ -9,7 +9,7 @@ import { PARCELS } from "./data/map.ts"
 import { FINAL_CASH_PER_POINT, ROUNDS } from "./data/rounds.ts"
 import { income } from "./rules/income.ts"
 import { isFree } from "./rules/land.ts"
-import { cashLimit } from "./rules/roundEnd.ts"
+import { cashLimit } from "./rules/round-end.ts"
 import { type CarsonCity, type CarsonTable, IN_RESERVE, player } from "./state.ts"
 
 /** What a side of a card is worth for the round beyond what it gives at once. */

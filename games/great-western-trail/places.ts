@@ -17,13 +17,13 @@ export interface InPlay extends Row {
 }
 
 /** One more local action of whatever building stands on a site. */
-export interface SiteAction extends Row {
+interface SiteAction extends Row {
   readonly site: number
   readonly action: number
 }
 
 /** Something that may be done in phase B in place of local actions and the auxiliary action. */
-export interface Instead extends Row {
+interface Instead extends Row {
   readonly no: number
   may(s: GreatWesternTrail, seat: Seat): boolean
   lay(t: Table<GreatWesternTrail>, seat: Seat): void

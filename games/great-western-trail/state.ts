@@ -38,7 +38,7 @@ export type SetupStep = Do<
   | "handOutMoney"
 >
 
-export type TurnStep = Do<"turn" | "placeRancher" | "phaseA" | "endTurn" | "phaseC" | "nextTurn" | "finalScoring">
+type TurnStep = Do<"turn" | "placeRancher" | "phaseA" | "endTurn" | "phaseC" | "nextTurn" | "finalScoring">
 
 /**
  * Phase B at one location. `tile`: what lay there when it began (R15). `used`: the fields of the tile that were used, as
@@ -55,7 +55,7 @@ export type KansasCityStep = Do<"foresight", { stack: number }> | Do<"beforeReve
 /** `special`: 1 for the delivery of 9a, which costs no transport (GWT-15.1). */
 export type DeliveryStep = Do<"deliver", { value: number; special: number }> | Do<"payTransport" | "specialDelivery">
 
-export type OwnStep =
+type OwnStep =
   | SetupStep
   | TurnStep
   | PhaseB

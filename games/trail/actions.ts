@@ -7,7 +7,7 @@ export interface Need {
   readonly need: string
 }
 
-export interface Gain {
+interface Gain {
   readonly give: string
 }
 

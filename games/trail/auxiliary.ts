@@ -5,8 +5,7 @@ import type { AuxiliaryAction, TrailKit } from "./kit.ts"
 import { bits, type TrailPlayer, type TrailState, type TrailTable, trailPlayer } from "./state.ts"
 import type { ActionStep } from "./steps.ts"
 
-export const SINGLE = 0
-export const DOUBLE = 1
+const SINGLE = 0
 
 /** Available as soon as one of the two spaces is free, double as soon as both are. */
 function formsOf(me: TrailPlayer, { spaces }: AuxiliaryAction): number {

@@ -6,7 +6,7 @@ import { payable, push, type TrailState, type TrailTable, trailPlayer } from "./
 import type { BuildStep } from "./steps.ts"
 
 /** The row of craftsmen on the player board. */
-export const CRAFTSMEN = 1
+const CRAFTSMEN = 1
 const NUMBERS = 20
 
 export function buildSteps(kit: TrailKit): StepRules<TrailState, BuildStep> {

@@ -50,7 +50,7 @@ export function cattleSteps(kit: TrailKit): StepRules<TrailState, CattleStep> {
             if (offer.why) offer.no(say.deal(i), rule.buy, "cowboys", { cowboys: deal.cowboys })
           } else if (deal.price > purse) {
             if (offer.why) offer.no(say.deal(i), rule.buy, "price", { price: deal.price })
-          } else if (fitting(deal.kinds, 0) < deal.cards) {
+          } else if (fitting(deal.kinds, 0) < (deal.fewer ? 1 : deal.cards)) {
             if (offer.why) offer.no(say.deal(i), rule.buy, "notInMarket", { count: deal.cards })
           } else offer.add(say.deal(i))
           if (offer.enough) return
@@ -80,20 +80,23 @@ export function cattleSteps(kit: TrailKit): StepRules<TrailState, CattleStep> {
       },
     },
 
-    // The exact cards: their VP differ. Two are picked in the order of the data.
+    // The exact cards: their VP differ. Two are picked in the order of the data; ARG-21.4: the second may be left.
     takeCattle: {
       rule: rule.buy,
       fields: ["deal", "left", "least"],
+      lapses: true,
       choices(t, { deal, left, least }, offer) {
-        const { kinds } = at(deals, deal)
+        const { kinds, cards: most, fewer } = at(deals, deal)
         lookAtMarket(t.state)
         for (let card = 0; card < cards.cattle; card++) {
           if (!(kinds & (1 << card)) || !offered[card]) continue
-          if (card >= least && fitting(kinds, card) >= left) offer.add(say.take(card))
+          if (card >= least && (fewer || fitting(kinds, card) >= left)) offer.add(say.take(card))
           else if (offer.why) offer.no(say.take(card), rule.buy, card < least ? "earlier" : "later")
         }
+        if (fewer && left < most && offer.any) offer.add(say.stop())
       },
       make(t, { seat, deal, left }, code) {
+        if (say.stop.is(code)) return
         const [card] = say.take.of(code)
         if (left > 1) push(t, { do: "takeCattle", seat, deal, left: left - 1, least: card })
         move(t, rule.buy, [card], of(market), of(discards, seat))

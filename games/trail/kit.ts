@@ -10,7 +10,7 @@ type One = Verb<readonly [Domain]>
 type Two = Verb<readonly [Domain, Domain]>
 
 /** The verbs of the steps both games have. */
-export interface TrailWords {
+interface TrailWords {
   readonly move: One
   readonly use: One
   readonly aux: Two
@@ -36,7 +36,7 @@ export interface TrailWords {
 }
 
 /** Numbers of the rules, by what they are about. */
-export interface TrailRuleNumbers {
+interface TrailRuleNumbers {
   readonly requirement: string
   readonly reward: string
   readonly breeds: string
@@ -103,6 +103,8 @@ export interface Deal {
   readonly cowboys: number
   readonly price: number
   readonly cards: number
+  /** It may be used for fewer cards at the full price (ARG-21.4). */
+  readonly fewer?: true
   /** Kinds of cattle cards that fit, as a bit mask. */
   readonly kinds: number
 }

@@ -7,7 +7,7 @@ import type { ObjectiveStep } from "./steps.ts"
 import { discards, hand, objectivePile, objectives, of } from "./zones.ts"
 
 /** Open cards as long as the pile lasts (GWT-2.9). */
-export const OPEN_OBJECTIVES = 4
+const OPEN_OBJECTIVES = 4
 
 /** An open card is replaced at once; the pile may be empty (GWT-20.2). */
 export function refillObjectives(t: TrailTable, rule: string): void {

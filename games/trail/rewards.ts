@@ -7,7 +7,7 @@ import { type TrailState, type TrailTable, trailPlayer } from "./state.ts"
 import type { MoneyStep } from "./steps.ts"
 
 /** Moves the marker up to `spaces` forward, never beyond the limit; from 4 the next number is 6 (R11). */
-export function gainCertificates(kit: TrailKit, t: TrailTable, seat: Seat, spaces: number): void {
+function gainCertificates(kit: TrailKit, t: TrailTable, seat: Seat, spaces: number): void {
   const me = trailPlayer(t.state, seat)
   const before = me.certificates
   const limit = kit.certificateLimit(me)

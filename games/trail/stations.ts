@@ -7,7 +7,7 @@ import { payable, push, type TrailState, type TrailTable, trailPlayer } from "./
 import type { StationStep } from "./steps.ts"
 
 /** Why a station may not be upgraded; null if it may (GWT-13.5.4: a disc must be left after its cost). */
-export function stationObstacle(kit: TrailKit, t: TrailTable, seat: Seat, station: number): string | null {
+function stationObstacle(kit: TrailKit, t: TrailTable, seat: Seat, station: number): string | null {
   const me = trailPlayer(t.state, seat)
   const { cost, white } = at(kit.stations, station)
   if (me.stations & (1 << station)) return "upgradedAlready"
@@ -99,7 +99,7 @@ export function stationSteps(kit: TrailKit): StepRules<TrailState, StationStep> 
 }
 
 /** The tile is the player's now; its upper half is used at once or lost. */
-export function takeStationmaster(kit: TrailKit, t: TrailTable, seat: Seat, master: number): void {
+function takeStationmaster(kit: TrailKit, t: TrailTable, seat: Seat, master: number): void {
   trailPlayer(t.state, seat).stationmasters |= 1 << master
   const { action, sides } = at(kit.masters, master)
   if (sides > 0) push(t, { do: "immediate", seat, action, sides })

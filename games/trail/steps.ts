@@ -36,7 +36,7 @@ export type CattleStep =
 export type ActionStep =
   /** An immediate action, or one of the two sides of one: use or lose. */
   Do<"immediate", { action: number; sides: number }> | Do<"auxiliary", { forms: number; optional: number }>
-export type MoveStep = Do<"moveRancher", { upTo: number }> | Do<"arrive">
+type MoveStep = Do<"moveRancher", { upTo: number }> | Do<"arrive">
 
 export type TrailStep =
   | MoneyStep

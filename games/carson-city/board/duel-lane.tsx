@@ -25,8 +25,9 @@ interface LaneProps {
 export function DuelLane({ lane, y, width, height, name, place, end, again, s, words }: LaneProps) {
   const { seat, strength, die, die2, total } = lane
   const middle = y + height / 2
-  const size = Math.min(54, height - 16)
-  const dice = width * (die2 > 0 ? 0.5 : 0.54)
+  const wide = width > 450
+  const size = Math.min(wide ? 54 : die2 > 0 ? 32 : 46, height - 16)
+  const dice = width * (die2 > 0 ? (wide ? 0.5 : 0.49) : wide ? 0.54 : 0.53)
   const sum = width * 0.71
   const { revolvers } = player(s, seat)
   const bonus = s.ammunition === seat ? 3 : 0
@@ -34,9 +35,9 @@ export function DuelLane({ lane, y, width, height, name, place, end, again, s, w
   return (
     <g class={end === "wins" ? "cc-lane wins" : "cc-lane"}>
       <path class="box" d={boxPath(12, y + 2, width - 24, height - 6, 11)} />
-      <SeatPiece seat={seat} x={38} y={small ? middle - 1 : middle - 10} r={small ? 13 : 17} icon="g:western-hat" />
+      <SeatPiece seat={seat} x={42} y={small ? middle - 1 : middle - 10} r={small ? 13 : 17} icon="g:western-hat" />
       {!small && (
-        <text class="mid who" x={38} y={middle + 27}>
+        <text class="mid who" x={42} y={middle + 27}>
           {name}
         </text>
       )}
@@ -49,7 +50,7 @@ export function DuelLane({ lane, y, width, height, name, place, end, again, s, w
         {Math.max(0, strength - revolvers - bonus)}
       </text>
       {bonus > 0 && <Glyph name="g:bullets" x={158} y={middle - 10} size={18} />}
-      <text class="strength" x={72} y={middle + 15}>
+      <text class="strength" x={76} y={middle + 15}>
         {words.say("strengthIs", { count: strength })}
       </text>
       <text class="besley mid sign" x={dice - size / 2 - 12} y={middle + 7}>
@@ -57,7 +58,7 @@ export function DuelLane({ lane, y, width, height, name, place, end, again, s, w
       </text>
       <Thrown which="first" pips={die} x={dice} y={middle} size={size} again={again} />
       {die2 > 0 && <Thrown which="second" pips={die2} x={dice + size + 5} y={middle} size={size} again={again} />}
-      <text class="besley mid sign" x={sum - 30} y={middle + 7}>
+      <text class="besley mid sign" x={sum - (wide ? 34 : 22)} y={middle + 7}>
         =
       </text>
       <text class="besley mid total" x={sum} y={middle + (small ? 11 : 14)}>

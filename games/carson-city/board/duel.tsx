@@ -41,10 +41,12 @@ export function DuelPanel({ s, you, duel, size, words }: DuelProps) {
   const { icon, name } = prize(s, duel.spot, words)
   const who = (seat: number) => (seat === you ? words.say("text.you") : words.say("text.seat", { number: seat + 1 }))
   const bottom = 116 + lanes.length * high
+  // On a phone the list of actions follows.
+  const height = size === narrowPanel ? bottom + 88 : size.height
   const tied = winner >= 0 ? lanes.filter(({ seat, total }) => total === best && seat !== winner) : []
   return (
-    <Drawing class="cc-duel" viewBox={`0 0 ${size.width} ${size.height}`} label={words.say("duelFor", { what: name })}>
-      <path class="panel" d={boxPath(1, 1, size.width - 2, size.height - 2, 12)} />
+    <Drawing class="cc-duel" viewBox={`0 0 ${size.width} ${height}`} label={words.say("duelFor", { what: name })}>
+      <path class="panel" d={boxPath(1, 1, size.width - 2, height - 2, 12)} />
       <path class="prize" d={boxPath(12, 10, 44, 44, 9)} />
       <Glyph name={icon} x={34} y={32} size={32} colour="#2a211b" />
       <text class="besley title" x={68} y={30}>
@@ -77,7 +79,7 @@ export function DuelPanel({ s, you, duel, size, words }: DuelProps) {
           {words.say("tie", { total: best, who: who(winner), other: who(tied[0].seat) })}
         </text>
       )}
-      <Chances lanes={lanes} y={size.height - 58} width={size.width} words={words} />
+      <Chances lanes={lanes} y={height - 58} width={size.width} words={words} />
     </Drawing>
   )
 }

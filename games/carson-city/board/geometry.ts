@@ -5,6 +5,8 @@ import { edges, LINES, PARCELS } from "../data/map.ts"
 /** Side of a parcel, and the margin in which the dice stand. */
 export const SIDE = 68
 export const MARGIN = 30
+/** On a phone the camera comes so near that a place is as wide as this; with it the whole town stays in view. */
+export const REACH = 92
 export const TOWN = MARGIN + LINES * SIDE + 6
 
 /** The upper left corner of each parcel. */

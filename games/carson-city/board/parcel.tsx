@@ -6,7 +6,7 @@ import { boxPath, Ring } from "../../picture/ring.tsx"
 import { lookOf } from "../../picture/seats.ts"
 import { HOUSE, MOUNTAIN, objects, TOWN_HOUSE } from "../data/buildings.ts"
 import { parcels } from "../data/map.ts"
-import { corners, SIDE } from "./geometry.ts"
+import { corners, REACH, SIDE } from "./geometry.ts"
 import { objectIcons } from "./icons.ts"
 
 interface ParcelProps {
@@ -29,6 +29,7 @@ export const Parcel = memo(({ parcel, object, owner, price, income, times, frame
   const [x, y] = at(corners, parcel)
   return (
     <Place id={`parcel:${at(parcels, parcel)}`} ring={mark => <ParcelRing mark={mark} x={x} y={y} />}>
+      <rect class="reach" x={x + (SIDE - REACH) / 2} y={y + (SIDE - REACH) / 2} width={REACH} height={REACH} />
       <rect class="hit" x={x} y={y} width={SIDE} height={SIDE} />
       {owner >= 0 && (
         <rect
@@ -44,7 +45,7 @@ export const Parcel = memo(({ parcel, object, owner, price, income, times, frame
       {object >= 0 && object < HOUSE && (
         <Tile x={x} y={y} object={object} owner={owner} income={income < 0 ? income : income * times} times={times} />
       )}
-      {object >= HOUSE && <Thing x={x + HALF} y={y + HALF - (owner < 0 ? 8 : 0)} object={object} />}
+      {object >= HOUSE && <Thing x={x + HALF} y={y + HALF - (owner < 0 ? 8 : 0)} object={object} owned={owner >= 0} />}
       {price >= 0 && (
         <text
           class={object < 0 ? "mid cc-price bare" : "mid cc-price"}
@@ -78,6 +79,7 @@ function Tile({
 }) {
   return (
     <g class="cc-tile">
+      <rect class="rim" x={x + 8} y={y + 8} width={SIDE - 16} height={SIDE - 16} rx={7} />
       <rect
         x={x + 8}
         y={y + 8}
@@ -101,10 +103,10 @@ function Tile({
   )
 }
 
-function Thing({ x, y, object }: { x: number; y: number; object: number }) {
+function Thing({ x, y, object, owned }: { x: number; y: number; object: number; owned: boolean }) {
   if (object === MOUNTAIN)
     return (
-      <g class="cc-mountain">
+      <g class={owned ? "cc-mountain owned" : "cc-mountain"}>
         <Glyph name="g:peaks" x={x} y={y} size={46} />
       </g>
     )

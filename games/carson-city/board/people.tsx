@@ -39,10 +39,10 @@ const Card = memo(({ face, other, holder, wordy, words }: CardProps) => {
   return (
     <PlaceBox id={`card:${row.card}`} class={`cc-card ${side}${holder < 0 ? "" : " taken"}`}>
       <span class="no besley">{row.card}</span>
-      <Icon name={cardIcon(row.card, red)} size={wordy ? 34 : 24} />
+      <Icon name={cardIcon(row.card, red)} size={wordy ? 34 : 22} />
       <span class="name">{words.name("person", other >= 0 ? String(row.card) : personOf(row.id))}</span>
       <span class="limit">{limitText(row.limit, row.card, words)}</span>
-      <span class="side">{words.say(`side.${side}`)}</span>
+      <span class="cc-side">{words.say(`side.${side}`)}</span>
       {wordy ? <span class="power">{told}</span> : <span class="hidden-text">{told}</span>}
       {holder >= 0 && (
         <span class="holder">

@@ -23,7 +23,7 @@ export function TownZone({ s, words }: BoardProps<CarsonCity>) {
   const occupant = occupantOf(s)
   const { framed, site } = askedAbout(s)
   return (
-    <Drawing class="zoomable cc-town" viewBox={`0 0 ${TOWN} ${TOWN}`} label={words.say("zone.town")}>
+    <Drawing class="zoomable cc-town" viewBox={`0 0 ${TOWN} ${TOWN}`} fit="xMidYMin" label={words.say("zone.town")}>
       <g class="camera">
         <Ground />
         {range(PARCELS).map(parcel => {

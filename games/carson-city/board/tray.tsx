@@ -96,7 +96,7 @@ const Personality = memo(({ face, kid, words }: { face: number; kid: number; wor
       </div>
       <div>
         <b class="besley name">{words.name("person", personOf(row.id))}</b>
-        <small class="side">{words.say(red ? "side.red" : "side.yellow")}</small>
+        <small class="cc-side">{words.say(red ? "side.red" : "side.yellow")}</small>
         <p>{words.say(`power.${row.id}`)}</p>
         {kid >= 0 && face >= 0 && <p>+ {words.name("person", "0")}</p>}
       </div>

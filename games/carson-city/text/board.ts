@@ -8,7 +8,7 @@ import { LINES, parcelAt, sidesOf } from "../data/map.ts"
 import { carsonCity } from "../game.ts"
 import { pointsSoFar, strength } from "../rules/goods.ts"
 import { price } from "../rules/land.ts"
-import { cashLimit } from "../rules/roundEnd.ts"
+import { cashLimit } from "../rules/round-end.ts"
 import {
   type CarsonCity,
   type CarsonTable,

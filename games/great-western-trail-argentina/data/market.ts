@@ -14,10 +14,10 @@ export const deals: readonly Deal[] = [
   { id: "ca-1", cowboys: 1, price: 4, cards: 1, kinds: caracu },
   { id: "v3-1", cowboys: 1, price: 5, cards: 1, kinds: value3 },
   { id: "v3-2", cowboys: 2, price: 2, cards: 1, kinds: value3 },
-  { id: "v3-3", cowboys: 3, price: 5, cards: 2, kinds: value3 },
+  { id: "v3-3", cowboys: 3, price: 5, cards: 2, fewer: true, kinds: value3 },
   { id: "fr-1", cowboys: 1, price: 11, cards: 1, kinds: franqueiro },
   { id: "fr-3", cowboys: 3, price: 6, cards: 1, kinds: franqueiro },
-  { id: "fr-5", cowboys: 5, price: 9, cards: 2, kinds: franqueiro },
+  { id: "fr-5", cowboys: 5, price: 9, cards: 2, fewer: true, kinds: franqueiro },
   { id: "aa-2", cowboys: 2, price: 11, cards: 1, kinds: aberdeenAngus },
   { id: "aa-4", cowboys: 4, price: 6, cards: 1, kinds: aberdeenAngus },
 ]

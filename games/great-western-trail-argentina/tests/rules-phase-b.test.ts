@@ -135,14 +135,8 @@ describe("ARG-30 Extra movement", () => {
 
 describe("ARG-34 Special cases", () => {
   it("ARG-34.1 a building that replaces the one under the own estanciero is not used in this turn", () => {
-    const p = newGame({ b: [5] })
-      .token(4)
-      .jobs(1, "carpintero")
-      .workers(0, { carpintero: 2 })
-      .money(0, 40)
-    p.build(0, "9b", "site-A1").player(0).unbuilt |= 1 << 10
-    p.build(0, "6a", "site-A1").workers(0, { carpintero: 2 }).arrive(0, "site-A1")
-    p.play("use 6a.1", "build 7a", "on site-A1")
+    const p = newGame().token(4).jobs(1, "carpintero").workers(0, { carpintero: 2 }).money(0, 40)
+    p.build(0, "6a", "site-A1").arrive(0, "site-A1").play("use 6a.1", "build 7a")
     expect(p.onSite("site-A1")).toBe("7a 0")
     expect(p.legal("use")).toEqual([])
   })
@@ -168,7 +162,7 @@ describe("ARG-34 Special cases", () => {
 
   it("ARG-34.5 a building site is never empty again: replacing leaves a building there", () => {
     const p = newGame().workers(0, { carpintero: 3 }).money(0, 40).build(0, "3a", "site-A1").arrive(0, "site-B")
-    p.play("use B.2", "build 8a", "on site-A1")
+    p.play("use B.2", "build 8a")
     expect(p.onSite("site-A1")).toBe("8a 0")
   })
 })

@@ -75,19 +75,24 @@ export const Deals = memo(({ words }: { words: Words }) => (
           <Icon name={icons.cowboy} size={15} label={words.name("worker", "cowboy")} />
           <b>{cowboys}</b>
           <span class="gwt-deal-price">{words.say("dollars", { amount: price })}</span>
-          <DealHeads breeds={dealBreeds[id.slice(0, 2)] ?? []} count={count} />
+          {count > 1 && <span class="gwt-deal-count">{count}×</span>}
+          <DealHeads breeds={dealBreeds[id.slice(0, 2)] ?? []} />
         </PlaceBox>
       ))}
     </div>
   </section>
 ))
 
-function DealHeads({ breeds, count }: { breeds: readonly number[]; count: number }) {
+function DealHeads({ breeds }: { breeds: readonly number[] }) {
   return (
-    <svg class="gwt-deal-heads" viewBox="0 0 52 20" aria-hidden="true">
+    <svg
+      class={breeds.length > 1 ? "gwt-deal-heads" : "gwt-deal-heads one"}
+      viewBox={`0 0 ${breeds.length * 15 + 4} 20`}
+      aria-hidden="true"
+    >
       {breeds.map((breed, i) => {
         const look = at(breedLooks, breed)
-        const x = 52 - (breeds.length - i) * 15
+        const x = i * 15 + 5
         return (
           <g key={breed}>
             <rect x={x - 4} y={1} width={17} height={17} rx={3} fill={look.ground} />
@@ -95,11 +100,6 @@ function DealHeads({ breeds, count }: { breeds: readonly number[]; count: number
           </g>
         )
       })}
-      {count > 1 && (
-        <text class="gwt-deal-count" x={breeds.length > 1 ? 0 : 18} y={14}>
-          {count}×
-        </text>
-      )}
     </svg>
   )
 }

@@ -82,7 +82,7 @@ export const wideRails: RailLayout = {
 
 /** Ten spaces in a row. */
 const ROW = 10
-const PITCH = 37.5
+const PITCH = 38.4
 const narrowY = [76, 218, 316, 402]
 
 function narrowSpace(number: number): Point {
@@ -93,9 +93,9 @@ function narrowSpace(number: number): Point {
 /** Left of space 0 there is no room for a city of its own, so the first two stand closer. */
 function narrowCity(no: number): Point {
   const value = cities[no]?.value ?? 0
-  if (no < 2) return [no === 0 ? 34 : 98, 16]
+  if (no < 2) return [no === 0 ? 33 : 99, 16]
   const [x, y] = narrowSpace(Math.min(value, 19))
-  return [Math.max(36, Math.min(354, x)), y - 60]
+  return [Math.max(33, x), y - 60]
 }
 
 const narrowStations: readonly Point[] = track.spaceOf.map(space => {
@@ -110,7 +110,7 @@ export const narrowRails: RailLayout = {
     breaks: [9, 19, 29],
   },
   stations: narrowStations,
-  masters: narrowStations.slice(0, 5).map(([x, y]) => [x < 60 ? x + 40 : x - 40, y - 2]),
+  masters: narrowStations.slice(0, 5).map(([x, y]) => [x < 60 ? x + 38 : x - 38, y - 2]),
   cities: cities.map((_, no) => narrowCity(no)),
   cityWidth: 62,
   arrows: arrowEnds.map(end => {

@@ -95,6 +95,11 @@ export function shortly(s: GreatWesternTrail, { verb, args: [first, second] }: C
   if (verb === "use") return toldAction(id, player(s, s.active).rancher)
   if (verb === "copy") return { spot: spotOf(id), ...toldAction(second?.id ?? "", siteNamed(id)) }
   if (verb === "engine") return { space: id.replace(/^rail-/, "") }
+  if (verb === "build") return { plan: id }
+  if (verb === "upgrade" || verb === "disc-from") return { stop: id.replace(/^station-/, "") }
+  if (verb === "hire") return { staff: second?.id ?? "" }
+  if (verb === "appoint") return { staff: id }
+  if (verb === "aux") return { support: id }
   if (verb === "disc") return { space: id }
   if (verb === "deal") return { bargain: id }
   if (verb === "play") return { objectiveCard: id }

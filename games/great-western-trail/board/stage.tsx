@@ -118,8 +118,10 @@ function Ranch(board: BoardProps<GreatWesternTrail>) {
   const { s, you, words } = board
   const seat = shownSeat(s, you)
   const p = player(s, seat)
+  const building = s.agenda.at(-1)?.do === "build"
   return (
     <>
+      {building && <OwnBuildings {...board} />}
       <Purse
         seat={seat}
         seats={s.seats}
@@ -132,7 +134,7 @@ function Ranch(board: BoardProps<GreatWesternTrail>) {
       />
       <Workers workers={p.workers.join()} words={words} />
       <Auxiliary seat={seat} cleared={p.cleared} words={words} />
-      <OwnBuildings {...board} />
+      {!building && <OwnBuildings {...board} />}
       <Own {...board} />
     </>
   )

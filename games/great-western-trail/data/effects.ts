@@ -3,7 +3,7 @@ import type { TrailGain, TrailNeed } from "../../trail/kinds.ts"
 import { ANY_BREED, type Breed, only } from "./cards.ts"
 
 /** What only this game has. */
-export type OwnGain =
+type OwnGain =
   | { readonly give: "trade" | "removeHazard" | "copyAdjacentBuilding" | "specialDelivery" }
   | { readonly give: "freeMove"; readonly upTo: number }
 

@@ -21,7 +21,7 @@ function ownOn(s: GreatWesternTrail, seat: Seat, sites: readonly number[]): numb
 }
 
 /** GWT-16.3 */
-export function buildingsInWoods(s: GreatWesternTrail, seat: Seat): number {
+function buildingsInWoods(s: GreatWesternTrail, seat: Seat): number {
   return ownOn(s, seat, woodsSites)
 }
 

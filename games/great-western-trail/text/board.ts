@@ -13,6 +13,11 @@ import { nodes, trail } from "../data/trail.ts"
 import { greatWesternTrail } from "../game.ts"
 import { buildingOf, type GreatWesternTrail, isBuilding, kindOf, ownerOf, player } from "../state.ts"
 
+/** "Hand: …" as the language writes it. */
+function labelled(words: Words, label: string, value: string): string {
+  return `${label}${words.say("board.colon")}${value}`
+}
+
 /** 1, 2, 3, 4: how players are told apart where there is no room for names. */
 function seatMark(seat: Seat): string {
   return String(seat + 1)
@@ -49,7 +54,9 @@ function jobMarket(s: GreatWesternTrail, words: Words): string[] {
         return row === s.token && column === JOB_COLUMNS - 1 ? "*" : "·"
       })
     if (row > s.token && cells.every(cell => cell === "·")) return []
-    return [`  ${String(row + 1).padStart(2)}  $${String(num(jobCosts, row)).padEnd(3)} ${cells.join(" ")}`]
+    return [
+      `  ${String(row + 1).padStart(2)}  ${words.say("board.cost", { price: num(jobCosts, row) }).padEnd(4)} ${cells.join(" ")}`,
+    ]
   })
 }
 
@@ -68,7 +75,9 @@ function cardNames(list: readonly number[], words: Words): string {
 }
 
 function railway(s: GreatWesternTrail, words: Words): string[] {
-  const engines = range(s.seats).map(seat => `${seatMark(seat)}: ${at(track.spaces, player(s, seat).engine).id}`)
+  const engines = range(s.seats).map(seat =>
+    labelled(words, seatMark(seat), at(track.spaces, player(s, seat).engine).id),
+  )
   const places = stations.map(({ id, cost, vp }, i) => {
     const discs = range(s.seats).filter(seat => player(s, seat).stations & (1 << i))
     const master = s.masters[i]
@@ -100,12 +109,12 @@ function playerBoard(s: GreatWesternTrail, seat: Seat, words: Words, points: num
     .map(({ id }) => words.name("aux", id))
   return [
     `  ${seatMark(seat)}${seat === s.first ? "*" : " "} ${words.say("board.player", { money: me.money, certificates: me.certificates, vp: points })}  ${workers}`,
-    `     ${words.name("term", "hand")}: ${cardNames(me.hand, words)}`,
-    `     ${words.say("board.piles", { pile: me.pile.length, discards: me.discards.length })}  ${words.name("term", "herd")}: ${cardNames(herdOf(me.cattle), words)}`,
-    `     ${words.name("term", "objective-area")}: ${cardNames(me.area, words)}`,
+    `     ${labelled(words, words.name("term", "hand"), cardNames(me.hand, words))}`,
+    `     ${words.say("board.piles", { pile: me.pile.length, discards: me.discards.length })}  ${labelled(words, words.name("term", "herd"), cardNames(herdOf(me.cattle), words))}`,
+    `     ${labelled(words, words.name("term", "objective-area"), cardNames(me.area, words))}`,
     `     ${words.say("board.owned", { green: num(me.tipis, 0), blue: num(me.tipis, 1), hazards: me.hazards.length })}  ${masters.join(", ")}`,
-    `     ${words.name("term", "auxiliary-action")}: ${aux.join(", ")}  ${words.say("board.cleared")}: ${cleared.join(" ") || "–"}`,
-    `     ${words.say("board.unbuilt")}: ${unbuilt.join(" ") || "–"}`,
+    `     ${labelled(words, words.name("term", "auxiliary-action"), aux.join(", "))}  ${labelled(words, words.say("board.cleared"), cleared.join(" ") || "–")}`,
+    `     ${labelled(words, words.say("board.unbuilt"), unbuilt.join(" ") || "–")}`,
   ]
 }
 
@@ -118,7 +127,7 @@ export function textBoard(s: GreatWesternTrail, words: Words): string {
   const { totals } = score(rulesFor(greatWesternTrail, s.options), s)
   const foresight = slots.map((slot, i) => {
     const kind = num(s.foresight, i)
-    return `${slot}: ${kind < 0 ? "–" : words.name("tile", at(tiles, kind).id)}`
+    return labelled(words, slot, kind < 0 ? "–" : words.name("tile", at(tiles, kind).id))
   })
   return [
     words.name("term", "trail"),

@@ -11,7 +11,7 @@ import { boardMessages, strictWords } from "./words.ts"
 const all = strictWords()
 
 /** Names that chips are told and that must be known: without one the bare id would be read. */
-const named = ["spot", "need", "act", "piece", "objectiveCard", "bargain", "space"] as const
+const named = ["spot", "need", "act", "piece", "objectiveCard", "bargain", "space", "staff", "support"] as const
 const bare = /^([A-G]|[A-Z]{1,2}\d|\d+|none)$/
 
 describe("text", () => {
