@@ -139,6 +139,20 @@ describe("ARG-26 Helping farmers", () => {
     expect(farm().hand(0, "niata").arrive(0, "site-F").refused("use F.2").rule).toBe("ARG-26.2")
   })
 
+  it("ARG-26.3 icons of worker tiles, 1 and 2 of the strength spaces, 3 and 6 of 3a and 8b", () => {
+    const p = farm().hand(0).workers(0, { gaucho: 2 }).strong(0, "gaucho", 1).cleared(0, "strength-1", "strength-2")
+    expect(p.arrive(0, "green-1").can("help green-1")).toBe(true)
+    const q = farm().hand(0, "niata").build(0, "3a", "site-A1").arrive(0, "site-A1").play("use 3a.2")
+    expect(q.farmersOf(0)).toEqual(["green-4-black"])
+    const r = newGame({ b: [8] })
+      .bare()
+      .farmer("blue-1", "blue-6-black")
+      .hand(0)
+      .build(0, "8b", "site-A1")
+      .money(0, 0)
+    expect(r.arrive(0, "site-A1").play("use 8b.2").farmersOf(0)).toEqual(["blue-6-black"])
+  })
+
   it("ARG-26.4 up to 4 cattle cards; more than needed may be shown", () => {
     const p = farm().hand(0, "caracu:2", "niata", "niata", "niata", "niata").arrive(0, "green-1").play("help green-1")
     p.play("show niata", "show niata", "show niata")

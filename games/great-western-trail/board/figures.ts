@@ -32,7 +32,7 @@ export function points(s: GreatWesternTrail, seat: Seat): number {
 }
 
 /** The number of the space an engine stands on; a turnout lies after its own (R1). */
-export function engineAt(space: number): number {
+function engineAt(space: number): number {
   const { number } = at(track.spaces, space)
   return number >= 0 ? number : at(track.spaces, space - 1).number
 }

@@ -5,7 +5,7 @@ import { type Tile, workerTypes } from "../data/tiles.ts"
 import { hazards } from "../data/trail.ts"
 
 export const workerIcons: readonly string[] = [icons.cowboy, icons.craftsman, icons.engineer]
-export const hazardIcons: readonly string[] = ["g:flood", "g:cactus", "g:falling-rocks"]
+const hazardIcons: readonly string[] = ["g:flood", "g:cactus", "g:falling-rocks"]
 export const TIPI = "g:tipi"
 export const BRIDGE = "g:bridge"
 
@@ -14,7 +14,7 @@ export const tipiTints: readonly string[] = ["#2F7A45", "#2F62A3"]
 
 const INK = "#2A211B"
 
-export interface TileLook {
+interface TileLook {
   readonly icon: string
   readonly tint: string
 }

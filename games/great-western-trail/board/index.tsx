@@ -13,6 +13,7 @@ import "../../trail/board/trail.css"
 import "./board.css"
 import "./layout.css"
 import "./tray.css"
+import "./tray-small.css"
 
 export const face: GameFace<GreatWesternTrail> = {
   id: "great-western-trail",

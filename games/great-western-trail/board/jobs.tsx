@@ -100,6 +100,7 @@ function Worker({ row, kind, first, x, y }: { row: number; kind: number; first: 
       id={`job:${row + 1}:${tile.id}`}
       ring={mark => <Ring mark={mark} d={box} badge={[x - 16, y - 14]} tag={[x, y + 16]} />}
     >
+      <rect class="hit" x={x - 19.5} y={y - 16} width={39} height={32} />
       {drawn}
     </Place>
   )

@@ -93,9 +93,9 @@ function narrowSpace(number: number): Point {
 /** Left of space 0 there is no room for a city of its own, so the first two stand closer. */
 function narrowCity(no: number): Point {
   const value = cities[no]?.value ?? 0
-  if (no < 2) return [no === 0 ? 33 : 99, 16]
+  if (no < 2) return [no === 0 ? 34 : 102, 16]
   const [x, y] = narrowSpace(Math.min(value, 19))
-  return [Math.max(33, x), y - 60]
+  return [Math.max(no === 6 ? 102 : 34, x), y - 60]
 }
 
 const narrowStations: readonly Point[] = track.spaceOf.map(space => {
@@ -112,7 +112,7 @@ export const narrowRails: RailLayout = {
   stations: narrowStations,
   masters: narrowStations.slice(0, 5).map(([x, y]) => [x < 60 ? x + 38 : x - 38, y - 2]),
   cities: cities.map((_, no) => narrowCity(no)),
-  cityWidth: 62,
+  cityWidth: 66,
   arrows: arrowEnds.map(end => {
     const [[ax, ay], [bx, by]] = [narrowCity(end - 1), narrowCity(end)]
     return ay === by ? [(ax + bx) / 2, ay + 30] : [Math.min(ax + 36, 372), ay + 30]

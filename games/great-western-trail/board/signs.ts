@@ -1,6 +1,5 @@
 // The actions of the game as rows of signs.
 import { at } from "@railhead/engine"
-import type { Action } from "../../trail/actions.ts"
 import { icons } from "../../trail/board/icons.ts"
 import { gainSigns, joined, needSigns, type Sign } from "../../trail/board/signs.ts"
 import type { TrailNeed } from "../../trail/kinds.ts"
@@ -49,5 +48,3 @@ export function signsOf(action: number): readonly Sign[] {
   known[action] = signs
   return signs
 }
-
-export type { Action }

@@ -46,7 +46,6 @@ export const patched = (...patches: readonly string[]): readonly Layer[] => [
 export const polled = (layers: readonly Layer[]): readonly Layer[] =>
   layers.map(layer => ({ ...layer, at: "translate(-1.92 -5) scale(1.08)" }))
 export const longFace = ink("M16 14Q24 10 32 14L31.5 24Q30 32 29 36Q30 44 24 44Q18 44 19 36Q18 32 16.5 24Z")
-export const wideFace = ink("M11 15Q24 7.5 37 15L37 25Q36 33 34 36Q34 44 24 44Q14 44 14 36Q12 33 11 25Z")
 export const shag = ink("M12.5 12Q24 6 35.5 12L35 24L32.5 22L31.5 34Q33 43 24 43Q15 43 16.5 34L15.5 22L13 24Z")
 export const poll = ink("M13.2 16Q14.5 7.5 24 7.5Q33.5 7.5 34.8 16Z")
 export const ears = both("M15 17Q8 12.5 2 17Q6 25 15 22Z")

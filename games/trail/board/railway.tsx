@@ -45,7 +45,8 @@ export const TrackLine = memo(({ track, layout }: { track: Track; layout: TrackS
   )
 })
 
-const [R, DIAMOND] = [9, 8.5]
+/** Radius of a space, half of a turnout, and how wide both can be touched. */
+const [R, DIAMOND, HIT] = [9, 8.5, 38]
 
 /** Spaces can be touched: an engine goes there. */
 export const TrackSpaces = memo(({ track, layout }: { track: Track; layout: TrackSpots }) => (
@@ -64,7 +65,7 @@ function Space({ id, number, x, y }: { id: string; number: number; x: number; y:
       id={`rail:${id}`}
       ring={mark => <Ring mark={mark} d={outline} badge={[x - R - 1, y - R - 1]} tag={[x, y + R + 6]} />}
     >
-      <circle class="hit" cx={x} cy={y} r={15} />
+      <rect class="hit" x={x - HIT / 2} y={number < 0 ? y - 7 : y - 11} width={HIT} height={22} />
       {number < 0 ? (
         <path class="trail-space" d={shapePath("diamond", x, y, DIAMOND * 0.85)} />
       ) : (

@@ -8,7 +8,7 @@ export const BUILDING = { width: 84, height: 56, band: 17 } as const
 export const SMALL = { width: 46, height: 37 } as const
 
 /** Fee hand: the green one carries a white dot, so that it is told apart without colour. */
-export function HandMark({ x, y, size, hand }: { x: number; y: number; size: number; hand: string }) {
+function HandMark({ x, y, size, hand }: { x: number; y: number; size: number; hand: string }) {
   return (
     <g class={`trail-hand ${hand}`}>
       <Glyph name={icons.fee} x={x} y={y} size={size} />

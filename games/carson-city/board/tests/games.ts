@@ -30,6 +30,8 @@ interface Question {
   /** As the seat sees it. */
   readonly s: CarsonCity
   readonly choices: readonly Choice[]
+  /** How many events had been told by then. */
+  readonly told: number
 }
 
 export interface Played {
@@ -52,7 +54,13 @@ function play(seats: number, options: Options, seed: string): Played {
     )
     const read = (code: number) => t.rules.say.read(t.state, code)
     const choices = [...legal, ...beside].map(read)
-    questions.push({ seat, step: decision(t, seat)?.step ?? "", s: view(t.rules, t.state, seat).state, choices })
+    questions.push({
+      seat,
+      step: decision(t, seat)?.step ?? "",
+      s: view(t.rules, t.state, seat).state,
+      choices,
+      told: t.log?.length ?? 0,
+    })
     take(t, seat, picked(t, legal, random))
   }
   return { questions, events: t.log ?? [], end: t.state }

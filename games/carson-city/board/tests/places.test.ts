@@ -158,6 +158,17 @@ describe("duels", () => {
     for (const { s, seat } of open) expect(shownDuel(s, null)?.lanes.map(lane => lane.seat)).toContain(seat)
   })
 
+  it("stay in view for the winner's question", () => {
+    const shown = new Set<string>()
+    for (const { questions, events } of games)
+      for (const { s, step, seat, told } of questions) {
+        const duel = shownDuel(s, last(events.slice(0, told)))
+        if (duel) shown.add(step)
+        if (duel && step === "buyBuilding") expect(duel.winner).toBe(seat)
+      }
+    expect([...shown]).toEqual(expect.arrayContaining(["buyBuilding", "buyPoints", "buyParcels", "secondThrow"]))
+  })
+
   it("CC-6.3 are foretold where a cowboy would join others", () => {
     const joined = games.flatMap(({ questions }) =>
       questions

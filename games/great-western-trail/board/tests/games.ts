@@ -58,7 +58,7 @@ function play(seats: number, options: Options, seed: string): Played {
 const rare = [say.copy, say.build, say.upgrade, say.appoint, say.deal, say.use, say.hire] as const
 
 /** Mostly something that leads to more questions, never the end of one as long as there is something else. */
-export function picked(codes: readonly number[], random: number[]): number {
+function picked(codes: readonly number[], random: number[]): number {
   const wanted = rare.map(verb => codes.filter(code => verb.is(code))).find(list => list.length > 0)
   const others = codes.filter(code => !say.end.is(code) && !say.lose.is(code) && !say.pass.is(code))
   const pool = [wanted ?? [], others].find(list => list.length > 0 && below(random, 5) > 0) ?? codes
