@@ -23,6 +23,20 @@ export const gameCards: readonly GameCard[] = [
     weight: 3,
     face: async () => erase((await import("./gold-west/board/index.tsx")).face),
   },
+  {
+    id: "great-western-trail",
+    seats: { from: 2, to: 4 },
+    minutes: 120,
+    weight: 4,
+    face: async () => erase((await import("./great-western-trail/board/index.tsx")).face),
+  },
+  {
+    id: "carson-city",
+    seats: { from: 2, to: 6 },
+    minutes: 120,
+    weight: 4,
+    face: async () => erase((await import("./carson-city/board/index.tsx")).face),
+  },
 ]
 
 export type { BoardProps, Figure, Flight, GameFace, TextPart, Zone } from "./face.ts"

@@ -5,6 +5,9 @@ import { type Language, type Messages, Words } from "./words.ts"
 
 const shelf: { readonly [id: string]: () => Promise<GameBox> } = {
   "gold-west": async () => (await import("./gold-west/index.ts")).box,
+  "great-western-trail": async () => (await import("./great-western-trail/index.ts")).box,
+  "great-western-trail-argentina": async () => (await import("./great-western-trail-argentina/index.ts")).box,
+  "carson-city": async () => (await import("./carson-city/index.ts")).box,
 }
 
 export const gameIds: readonly string[] = Object.keys(shelf)

@@ -1,27 +1,51 @@
 // The 144 edges on which roads can be laid.
-import { Place } from "../../picture/kit.tsx"
+import { computed } from "@preact/signals"
+import { useContext, useMemo } from "preact/hooks"
+import { MarksContext, Place } from "../../picture/kit.tsx"
 import { memo } from "../../picture/memo.ts"
 import { boxPath, Ring } from "../../picture/ring.tsx"
 import { edges } from "../data/map.ts"
 import { besideEdge, edgePath, REACH } from "./geometry.ts"
 
-export const Edges = memo(() => (
-  <g class="cc-edges">
-    {edges.map(({ id }, edge) => (
-      <Edge key={id} edge={edge} />
-    ))}
-  </g>
-))
+/** The edges that are lit now, as one text: drawn again only when others are. */
+function useLit(): string {
+  const marks = useContext(MarksContext)
+  const lit = useMemo(
+    () =>
+      computed(() =>
+        [...(marks?.all.value ?? [])]
+          .flatMap(([place, { kind }]) => (place.startsWith("edge:") && kind !== "blocked" ? place : []))
+          .join(),
+      ),
+    [marks],
+  )
+  return lit.value
+}
 
-function Edge({ edge }: { edge: number }) {
+export const Edges = memo(() => {
+  const lit = new Set(useLit().split(","))
+  return (
+    <g class="cc-edges">
+      {edges.map(({ id }, edge) => (
+        <Edge key={id} edge={edge} lit={lit.has(`edge:${id}`)} />
+      ))}
+    </g>
+  )
+})
+
+/** Most are never touched; of those only the place is known. */
+const Edge = memo(({ edge, lit }: { edge: number; lit: boolean }) => {
+  const id = `edge:${edges[edge]?.id}`
+  const d = edgePath(edge)
+  if (!lit) return <path class="hit" data-place={id} d={d} />
   const [x, y, width, height] = besideEdge(edge)
   return (
     <Place
-      id={`edge:${edges[edge]?.id}`}
+      id={id}
       ring={mark => <Ring mark={mark} d={boxPath(x, y, width, height, 6)} badge={[x + width / 2, y + height / 2]} />}
     >
       <rect class="reach" x={x + (width - REACH) / 2} y={y + (height - REACH) / 2} width={REACH} height={REACH} />
-      <path class="hit" d={edgePath(edge)} />
+      <path class="hit" d={d} />
     </Place>
   )
-}
+})

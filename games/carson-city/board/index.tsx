@@ -12,7 +12,9 @@ import { Stage, ZoneView } from "./stage.tsx"
 import { Tray } from "./tray.tsx"
 import "./carson-city.css"
 import "./actions.css"
+import "./duel.css"
 import "./tray.css"
+import "./tray-phone.css"
 import "./layout.css"
 
 export const face: GameFace<CarsonCity> = {

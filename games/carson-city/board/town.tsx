@@ -79,8 +79,8 @@ const Ground = memo(() => {
       <defs>
         {seatLooks.map(({ id, colour }, seat) => (
           <pattern key={id} id={`cc-own-${seat}`} width="8" height="8" patternUnits="userSpaceOnUse">
-            <rect width="8" height="8" fill={colour} />
-            <path d={patterns[seat] ?? ""} style={{ stroke: `var(--line-${seat})` }} />
+            <rect class="cc-weave-ground" width="8" height="8" fill={colour} />
+            <path class="cc-weave" d={patterns[seat] ?? ""} style={{ stroke: `var(--line-${seat})` }} />
           </pattern>
         ))}
       </defs>

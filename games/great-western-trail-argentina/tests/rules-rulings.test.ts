@@ -154,8 +154,9 @@ describe("ARG-38 Rulings", () => {
       .arrive(0, "buenos-aires")
     p.play("reveal")
     expect([p.stationsOf(0), p.mastersOf(0)]).toEqual([[], ["sm-cattle"]])
-    p.engine(0, "rail-4").money(0, 20).cleared(0).arrive(0, "site-D").play("use D.2", "engine turnout-4")
-    expect(p.asked).toBe("phaseB")
+    p.player(0).cleared = 0
+    p.engine(0, "rail-4").money(0, 20).arrive(0, "site-D").play("use D.2", "engine turnout-4")
+    expect(p.legal()).toEqual(["upgrade station-1", "pass"])
   })
 
   it("ARG-38.20 an empty bag leaves the space empty, a step without a tile is skipped", () => {
