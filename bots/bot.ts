@@ -1,15 +1,49 @@
-import type { Rules, State, Table, View } from "@railhead/engine"
+import {
+  type Evaluation,
+  evaluation,
+  type Rules,
+  type Sense,
+  type State,
+  type Table,
+  type View,
+} from "@railhead/engine"
 
 /** What a bot knows of a game: its rules and how good a position is. */
-export interface Knowledge<S extends State> {
+export interface Knowledge<S extends State> extends Evaluation<S> {
   readonly rules: Rules<S>
-  evaluate(t: Table<S>, seat: number): number
+}
+
+export function knowledge<S extends State>(
+  rules: Rules<S>,
+  { sense, evaluate }: { sense?: Sense<S>; evaluate(t: Table<S>, seat: number): number },
+  weights = sense?.weights,
+): Knowledge<S> {
+  if (sense) return { rules, ...evaluation(sense, weights) }
+  const values = (t: Table<S>, into: number[]) => {
+    for (let seat = 0; seat < t.state.seats; seat++) into[seat] = evaluate(t, seat)
+  }
+  return { rules, worth: evaluate, value: evaluate, values }
 }
 
 export interface Considered {
   readonly code: number
   /** In points, as the bot sees it. */
   readonly value: number
+  /** How much it is preferred to the others: all together 1. */
+  readonly share: number
+}
+
+/** So many points make the difference between a likely and a less likely choice. */
+export const PREFERENCE = 2.5
+
+/** The choices, the best first, each preferred as far as it is better than the others. */
+export function weighed(codes: readonly number[], values: readonly number[]): Considered[] {
+  const best = Math.max(...values)
+  const likely = values.map(value => Math.exp((value - best) / PREFERENCE))
+  const all = likely.reduce((sum, one) => sum + one, 0)
+  return codes
+    .map((code, i) => ({ code, value: values[i] ?? 0, share: (likely[i] ?? 0) / all }))
+    .sort((a, b) => b.value - a.value)
 }
 
 export interface Thought {
@@ -18,8 +52,14 @@ export interface Thought {
   readonly considered: readonly Considered[]
 }
 
-/** A bot gets nothing but its seat's view, and chance of its own. */
+/** What a bot keeps in mind from one decision to the next: one for each seat it plays. It does well without, too. */
+export interface Memory {
+  /** Whatever the bot likes to find again; null at first. */
+  kept: unknown
+}
+
+/** A bot gets nothing but its seat's view, chance of its own, and what it kept in mind. */
 export interface Bot {
   readonly id: string
-  think<S extends State>(game: Knowledge<S>, seen: View<S>, random: number[]): Thought
+  think<S extends State>(game: Knowledge<S>, seen: View<S>, random: number[], memory?: Memory): Thought
 }

@@ -1,5 +1,5 @@
 import { imagine, lay, offer, shuffle, table, take } from "@railhead/engine"
-import type { Bot, Considered } from "./bot.ts"
+import { type Bot, weighed } from "./bot.ts"
 
 /** Worlds imagined for one decision: what is turned up is a guess, so a few are averaged. */
 const WORLDS = 3
@@ -7,21 +7,22 @@ const WORLDS = 3
 /** Looks one choice ahead and takes what the game's evaluation likes best. */
 export const greedyBot: Bot = {
   id: "greedy",
-  think({ rules, evaluate }, seen, random) {
+  think(game, seen, random) {
+    const { rules } = game
     const worlds = [imagine(rules, seen, random)]
     const bench = table(rules, worlds[0] ?? seen.state)
     const codes = shuffle(random, offer(bench, seen.seat).list())
     if (codes.length === 1) return { code: codes[0] ?? 0, considered: [] }
     while (worlds.length < WORLDS) worlds.push(imagine(rules, seen, random))
-    const considered: Considered[] = codes.map(code => {
+    const values = codes.map(code => {
       let value = 0
       for (const world of worlds) {
         take(lay(bench, rules.clone(world)), seen.seat, code)
-        value += evaluate(bench, seen.seat)
+        value += game.value(bench, seen.seat)
       }
-      return { code, value: value / worlds.length }
+      return value / worlds.length
     })
-    considered.sort((a, b) => b.value - a.value)
+    const considered = weighed(codes, values)
     return { code: considered[0]?.code ?? 0, considered }
   },
 }

@@ -1,9 +1,11 @@
 import { RailheadError } from "@railhead/engine"
 import type { Bot } from "./bot.ts"
 import { greedyBot } from "./greedy.ts"
+import { levels } from "./levels.ts"
 import { randomBot } from "./random.ts"
+import { valueBot } from "./value.ts"
 
-export const bots: readonly Bot[] = [randomBot, greedyBot]
+export const bots: readonly Bot[] = [randomBot, greedyBot, valueBot, ...levels]
 
 export function botNamed(id: string): Bot {
   const bot = bots.find(b => b.id === id)
@@ -12,4 +14,4 @@ export function botNamed(id: string): Bot {
   return bot
 }
 
-export type { Bot, Considered, Knowledge, Thought } from "./bot.ts"
+export { type Bot, type Considered, type Knowledge, knowledge, type Memory, type Thought } from "./bot.ts"

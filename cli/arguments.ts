@@ -7,10 +7,12 @@ import { type GameBox, type Language, languages } from "@railhead/games"
 const flags = {
   seats: { type: "string" },
   games: { type: "string" },
+  rounds: { type: "string" },
   seed: { type: "string" },
   load: { type: "string" },
   options: { type: "string" },
   bots: { type: "string" },
+  levels: { type: "string" },
   lang: { type: "string" },
   status: { type: "string" },
   last: { type: "string" },

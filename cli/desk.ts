@@ -1,5 +1,5 @@
 // What `railhead engine` holds: states by handle, and one answer for each kind of request.
-import { botNamed } from "@railhead/bots"
+import { botNamed, knowledge } from "@railhead/bots"
 import {
   asideChoices,
   begin,
@@ -270,7 +270,7 @@ export class Desk {
     const bot = botNamed(textIn(r, "level", "greedy"))
     const seen = view(t.rules, t.state, seat)
     const thought = bot.think(
-      { rules: t.rules, evaluate: box.evaluate },
+      knowledge(t.rules, box),
       seen,
       // From what the seat sees alone, so that nothing hidden shows in the choice.
       seeded(textIn(r, "seed", hashOf(seen))),

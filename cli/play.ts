@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto"
 import { readFileSync, writeFileSync } from "node:fs"
 import { createInterface, type Interface } from "node:readline"
-import type { Bot } from "@railhead/bots"
+import { type Bot, knowledge } from "@railhead/bots"
 import {
   at,
   decision,
@@ -31,7 +31,7 @@ export async function play(args: Arguments): Promise<number> {
   const lang = language(args)
   const words = await wordsOf(box, lang, await cliMessages(lang))
   const seats = record?.head.seats ?? seatCount(args, box, Math.min(3, box.game.seats[1]))
-  const rivals = new Array(seats - 1).fill("greedy").join(",")
+  const rivals = new Array(seats - 1).fill("scout").join(",")
   const bots = botList(args, seats, rivals)
   const seed = text(args, "seed", randomBytes(16).toString("hex"))
   const game = record
@@ -120,8 +120,8 @@ class Session<S extends State> {
     const t = this.play.tableOf(seat)
     const { rules, state } = t
     const list = offer(t, seat)
-    const knowledge = { rules, evaluate: this.box.evaluate }
-    const code = list.size === 1 ? list.code(0) : bot.think(knowledge, view(rules, state, seat), this.random).code
+    const knows = knowledge(rules, this.box)
+    const code = list.size === 1 ? list.code(0) : bot.think(knows, view(rules, state, seat), this.random).code
     this.choose(seat, rules.say.write(state, code))
   }
 
@@ -208,7 +208,7 @@ class Session<S extends State> {
   }
 
   private tellOne(event: Event): void {
-    this.print(`  ${tellEvent(this.box, this.words, event)}`, 4)
+    this.print(`  ${tellEvent(this.box, this.words, event, this.bots.length)}`, 4)
   }
 
   /** One paragraph for all choices that fail for the same reason. */

@@ -1,4 +1,5 @@
 import { RailheadError } from "@railhead/engine"
+import { gameIds } from "@railhead/games"
 import { type Arguments, readArguments } from "./arguments.ts"
 
 const usage = `railhead: heavy Western board games in your terminal
@@ -20,10 +21,14 @@ const usage = `railhead: heavy Western board games in your terminal
       for those who run a server
   railhead rules
       for developers: which numbered rules and examples have a test
+  railhead arena <game> --levels foreman,scout [--seats 4] [--games 400] [--options …] [--seed s]
+      bots against bots on all cores: shares of wins with their intervals; the same command again goes on
+  railhead tune <game> [--rounds 10] [--games 120] [--seats 4] [--options …]
+      for developers: finds better weights for a game's evaluation by self-play, and keeps them
   railhead bench
       for developers: speed, beside boardgame.io
 
-Options are written as whitewater,board=reference. Games: gold-west.`
+Options are written as whitewater,board=reference. Games: ${gameIds.join(", ")}.`
 
 type Command = (args: Arguments) => Promise<number>
 
@@ -41,6 +46,8 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
   role: async () => (await import("./operate.ts")).role,
   doctor: async () => (await import("./operate.ts")).doctor,
   rules: async () => (await import("./rules.ts")).rules,
+  arena: async () => (await import("./arena.ts")).arena,
+  tune: async () => (await import("./tune.ts")).tune,
   bench: async () => (await import("./bench.ts")).bench,
 }
 

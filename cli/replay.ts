@@ -16,7 +16,7 @@ export async function replayFile(args: Arguments): Promise<number> {
   const { table, differsFrom } = replay(box.game, record, (t, line) => {
     last = t
     if (line?.kind === "choice") console.log(`${line.seat} ${line.text}${line.note && `  (${line.note})`}`)
-    for (const event of t.log ?? []) console.log(`    ${tellEvent(box, words, event)}`)
+    for (const event of t.log ?? []) console.log(`    ${tellEvent(box, words, event, t.state.seats)}`)
   })
   console.log(scoreTable(words, last ?? table))
   if (differsFrom !== null) console.log(words.say("cli.differs", { turn: differsFrom, version: record.head.version }))

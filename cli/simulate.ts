@@ -1,5 +1,5 @@
 // Many games without people: scores, lengths, branching, wins by seat and by bot, and errors with what reproduces them.
-import { begin, RailheadError, sum } from "@railhead/engine"
+import { begin, RailheadError, score, sum } from "@railhead/engine"
 import { openBox } from "@railhead/games"
 import { type Arguments, botList, gameOptions, seatCount, text, wholeNumber } from "./arguments.ts"
 import { Progress } from "./progress.ts"
@@ -14,8 +14,8 @@ export async function simulate(args: Arguments): Promise<number> {
   const bots = botList(args, seats, "random")
   if (bots.length === 0) throw new RailheadError("bad-request", "nobody would play: --bots needs at least one bot")
   // What is wrong with the setting is wrong for every game: say it once.
-  begin(box.game, { seats, options, seed: `${seed} 0` })
-  const tally = newTally(seats)
+  const { rules, state } = begin(box.game, { seats, options, seed: `${seed} 0` })
+  const tally = newTally(score(rules, state).totals.length)
   const progress = new Progress(games)
   const started = performance.now()
   for (let i = 0; i < games; i++) {
@@ -41,7 +41,7 @@ export function reportOf(tally: Tally, about: { readonly [key: string]: unknown 
     decisionsPerGame: played === 0 ? 0 : round(tally.decisions / played),
     branching: tally.decisions === 0 ? 0 : round(tally.choices / tally.decisions),
     winnersMean: mean(tally.best),
-    perSeat: tally.seats.map((results, seat) => ({ seat, ...statistics(results) })),
+    perSeat: tally.sides.map((results, seat) => ({ seat, ...statistics(results) })),
     perBot: [...tally.bots].map(([bot, results]) => ({ bot, ...statistics(results) })),
     failures: tally.failures,
   }

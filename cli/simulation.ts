@@ -1,5 +1,5 @@
 // One game without people after the other, and what came of them.
-import type { Bot } from "@railhead/bots"
+import { type Bot, knowledge } from "@railhead/bots"
 import {
   at,
   begin,
@@ -13,6 +13,7 @@ import {
   parseOptions,
   RailheadError,
   range,
+  type Sense,
   type Setting,
   type State,
   score,
@@ -31,6 +32,7 @@ const MOST_CHOICES = 20_000
 export interface Playable<S extends State = State> {
   readonly game: Game<S>
   evaluate(t: Table<S>, seat: number): number
+  readonly sense?: Sense<S>
 }
 
 interface Failure {
@@ -48,7 +50,8 @@ export interface Results {
 }
 
 export interface Tally {
-  readonly seats: readonly Results[]
+  /** The seats and, after them, sides that are no seats. */
+  readonly sides: readonly Results[]
   readonly bots: Map<string, Results>
   readonly best: number[]
   readonly turns: number[]
@@ -58,9 +61,9 @@ export interface Tally {
   readonly failures: Failure[]
 }
 
-export function newTally(seats: number): Tally {
+export function newTally(sides: number): Tally {
   const none = () => ({ points: [], wins: 0 })
-  return { seats: range(seats).map(none), bots: new Map(), best: [], turns: [], decisions: 0, choices: 0, failures: [] }
+  return { sides: range(sides).map(none), bots: new Map(), best: [], turns: [], decisions: 0, choices: 0, failures: [] }
 }
 
 /** Plays one game; bots change seats from game to game, so that none gains by where it sits. */
@@ -101,22 +104,28 @@ export function simulateOne<S extends State>(
 
 function think<S extends State>(box: Playable<S>, bot: Bot, t: Table<S>, seat: number, random: number[]): number {
   const { rules } = t
-  return bot.think({ rules, evaluate: box.evaluate }, view(rules, t.state, seat), random).code
+  return bot.think(knowledge(rules, box), view(rules, t.state, seat), random).code
 }
 
 function book<S extends State>(t: Table<S>, tally: Tally, botAt: (seat: number) => string): void {
   const { totals, places } = score(t.rules, t.state)
   const winners = places.filter(place => place === 1).length
-  for (const seat of range(t.state.seats)) {
-    const bot = tally.bots.get(botAt(seat)) ?? { points: [], wins: 0 }
-    tally.bots.set(botAt(seat), bot)
-    for (const results of [at(tally.seats, seat), bot]) {
-      results.points.push(num(totals, seat))
-      if (num(places, seat) === 1) results.wins += 1 / winners
+  totals.forEach((points, side) => {
+    // A side that is no seat is played by the rules, not by a bot.
+    const bot = side < t.state.seats ? botResults(tally, botAt(side)) : []
+    for (const results of [at(tally.sides, side), ...bot]) {
+      results.points.push(points)
+      if (num(places, side) === 1) results.wins += 1 / winners
     }
-  }
+  })
   tally.best.push(Math.max(...totals))
   tally.turns.push(t.state.turn)
+}
+
+function botResults(tally: Tally, id: string): [Results] {
+  const results = tally.bots.get(id) ?? { points: [], wins: 0 }
+  tally.bots.set(id, results)
+  return [results]
 }
 
 /** The record up to and with the choice that failed. */

@@ -1,18 +1,7 @@
 // Events, choices and scores in the reader's language.
-import {
-  at,
-  type Decision,
-  type Event,
-  front,
-  num,
-  over,
-  range,
-  type Seat,
-  type State,
-  score,
-  type Table,
-} from "@railhead/engine"
+import { type Decision, type Event, front, num, over, type Seat, type State, score, type Table } from "@railhead/engine"
 import { type GameBox, type Language, type Messages, tellArgs, type Words } from "@railhead/games"
+import { sideName, withNames } from "@railhead/games/words"
 
 export async function cliMessages(language: Language): Promise<Messages> {
   const json = { with: { type: "json" } } as const
@@ -23,8 +12,17 @@ export function seatName(words: Words, seat: Seat): string {
   return words.say("cli.seat", { mark: seat + 1 })
 }
 
-export function tellEvent<S extends State>(box: GameBox<S>, words: Words, event: Event): string {
-  return words.say(`event.${event.did}`, { ...box.describeEvent(event), player: seatName(words, event.seat) })
+/** A seat by its number; sides after the seats have names of their own. */
+function nameOf(words: Words, side: number, seats: number): string {
+  return side < seats ? seatName(words, side) : sideName(words, side)
+}
+
+export function tellEvent<S extends State>(box: GameBox<S>, words: Words, event: Event, seats: number): string {
+  const called = (side: number) => nameOf(words, side, seats)
+  return words.say(`event.${event.did}`, {
+    ...withNames(box.describeEvent(event), called),
+    player: called(event.seat),
+  })
 }
 
 /** The label of a choice. */
@@ -60,22 +58,14 @@ export function tellAsk<S extends State>(box: GameBox<S>, words: Words, t: Table
 
 export function scoreTable<S extends State>(words: Words, t: Table<S>): string {
   const sheet = score(t.rules, t.state)
-  const seats = range(t.state.seats)
-  const width = 2 + Math.max(6, ...seats.map(seat => seatName(words, seat).length))
+  const names = sheet.totals.map((_, side) => nameOf(words, side, t.state.seats))
+  const width = 2 + Math.max(6, ...names.map(name => name.length))
   const line = (name: string, cells: readonly (string | number)[]) =>
     `  ${name.padEnd(24)}${cells.map(cell => String(cell).padStart(width)).join("")}`
-  const winners = seats.filter(seat => num(sheet.places, seat) === 1).map(seat => seatName(words, seat))
+  const winners = names.filter((_, side) => num(sheet.places, side) === 1)
   return [
-    line(
-      words.say(sheet.final ? "cli.finalScore" : "cli.scoreNow"),
-      seats.map(seat => seatName(words, seat)),
-    ),
-    ...sheet.rows.map(row =>
-      line(
-        words.name("score", row.id),
-        seats.map(seat => at(row.points, seat)),
-      ),
-    ),
+    line(words.say(sheet.final ? "cli.finalScore" : "cli.scoreNow"), names),
+    ...sheet.rows.map(row => line(words.name("score", row.id), row.points)),
     line(words.name("score", "total"), sheet.totals),
     line(words.say("cli.place"), sheet.places),
     ...(over(t.state) ? [words.say("cli.winners", { count: winners.length, players: winners.join(", ") })] : []),

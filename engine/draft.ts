@@ -95,7 +95,7 @@ function make<S extends State>(t: Table<S>, seat: Seat, text: string, ask?: numb
   const others = asksBeside(t, seat)
   const step = front(t.state, seat)
   const outcome = choose(t, seat, text, ask)
-  const final = step !== null && ruleOf(t, step).final && !outcome.interrupt
+  const final = step !== null && !outcome.interrupt && ruleOf(t, step).final?.(outcome.code) === true
   const commits = outcome.crossed || final || !front(t.state, seat) || asksBeside(t, seat) !== others
   return { ...outcome, commits }
 }

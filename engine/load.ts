@@ -38,14 +38,20 @@ function isWhole(value: unknown): boolean {
   return Array.isArray(value) ? value.every(Number.isSafeInteger) : Number.isSafeInteger(value)
 }
 
-function checkSteps<S extends State>(rules: Rules<S>, given: unknown, asks: readonly Seat[], path: string): void {
+/** A step asks one of the seats of its lane; one that runs by itself may also be for a side that is no seat, or for nobody. */
+function checkSteps<S extends State>(
+  rules: Rules<S>,
+  given: unknown,
+  lane: { readonly asks: readonly Seat[]; readonly runs: readonly number[] },
+  path: string,
+): void {
   if (!Array.isArray(given)) throw bad(`${path} must be a list of steps`)
   given.forEach((step, i) => {
     if (!isRecord(step) || typeof step.do !== "string") throw bad(`${path}[${i}] is no step`)
     const rule = rules.steps.get(step.do)
     if (!rule && step.do !== "settle") throw bad(`${path}[${i}]: there is no step "${step.do}"`)
     const { seat } = step
-    const allowed = rule?.run === null ? asks : [...asks, NOBODY]
+    const allowed = rule?.run === null ? lane.asks : [...lane.runs, NOBODY]
     if (typeof seat !== "number" || !allowed.includes(seat)) throw bad(`${path}[${i}] is for a seat it cannot be for`)
     const fields = ["no", ...(rule?.fields ?? [])]
     for (const field of fields)
@@ -67,12 +73,13 @@ export function readState<S extends State>(game: Game<S>, stored: unknown): S {
   if (!isRecord(options)) throw bad("options must be an object")
   const parsed = parseOptions(game, options)
   const rules = rulesFor(game, parsed)
-  const { agenda: _agenda, asides: _asides, options: _options, ...model } = rules.blank(seats)
+  const blank = rules.blank(seats)
+  const { agenda: _agenda, asides: _asides, options: _options, ...model } = blank
   checkShape(model, rest, "state")
-  checkSteps(rules, agenda, range(seats), "agenda")
+  checkSteps(rules, agenda, { asks: range(seats), runs: range(rules.sides?.(blank) ?? seats) }, "agenda")
   if (!Array.isArray(asides) || asides.length !== seats) throw bad(`asides must be ${seats} lists`)
   asides.forEach((aside, seat) => {
-    checkSteps(rules, aside, [seat], `asides[${seat}]`)
+    checkSteps(rules, aside, { asks: [seat], runs: [seat] }, `asides[${seat}]`)
   })
   // The one cast: every field has just been held against the game's own blank state.
   return structuredClone({ ...rest, agenda, asides, options: parsed }) as unknown as S

@@ -30,7 +30,7 @@ export interface Module<S extends State, P extends Places> {
   }
   readonly interrupts?: readonly Interrupt<S>[]
   readonly zones?: readonly Zone<S>[]
-  /** Where each new score row stands: after the row of that id, or last. */
+  /** Where each new score row stands: after the row of that id, or last. One whose own id is there already replaces it. */
   readonly score?: readonly (ScoreRow<S> & { readonly after?: string })[]
 }
 
@@ -60,7 +60,7 @@ function ready<S extends State>(rule: StepRule<S>): ReadyRule<S> {
     always: rule.always ?? false,
     ends: rule.ends ?? false,
     lapses: rule.lapses ?? false,
-    final: rule.final ?? false,
+    final: rule.final === true ? () => true : (rule.final ?? null),
     limit: rule.limit ?? null,
     fields: rule.fields ?? [],
   }
@@ -96,8 +96,10 @@ export function compose<S extends State, P extends Places>(base: Base<S>, module
     interrupts.push(...(m.interrupts ?? []))
     zones.push(...(m.zones ?? []))
     for (const row of m.score ?? []) {
-      const i = score.findIndex(r => r.id === row.after)
-      score.splice(i < 0 ? score.length : i + 1, 0, row)
+      const same = score.findIndex(r => r.id === row.id)
+      const before = score.findIndex(r => r.id === row.after)
+      if (same >= 0) score[same] = row
+      else score.splice(before < 0 ? score.length : before + 1, 0, row)
     }
   }
   const readySteps = new Map(Object.entries(steps).map(([name, rule]) => [name, ready(rule)]))

@@ -22,8 +22,8 @@ export interface StepRule<S extends State, T extends Step = Step> {
   readonly ends?: true
   /** Passed over if there is no choice; without it that is a bug. */
   readonly lapses?: true
-  /** Cannot be taken back: sealed answers, handed-in sheets. */
-  readonly final?: true
+  /** Cannot be taken back: sealed answers, handed-in sheets. Where not every choice is for good, it says which are. */
+  readonly final?: true | ((code: number) => boolean)
   /** A module may put its own rule in place of this one. */
   readonly replaceable?: true
   /** The time limit it is asked under (a key of the table's settings); every step with one has a timeout. */
@@ -46,7 +46,7 @@ export interface ReadyRule<S extends State> {
   readonly always: boolean
   readonly ends: boolean
   readonly lapses: boolean
-  readonly final: boolean
+  readonly final: ((code: number) => boolean) | null
   readonly limit: string | null
   readonly fields: readonly string[]
 }
@@ -113,7 +113,12 @@ export interface Row {
 }
 
 /** One setting of a game, for the new-table sheet and for the check of what comes in. */
-export type OptionRow = { readonly id: string; readonly rule: string } & (
+export type OptionRow = {
+  readonly id: string
+  readonly rule: string
+  /** It means something only at tables of so many seats, from and to; elsewhere nobody need be asked for it. */
+  readonly seats?: readonly [number, number]
+} & (
   | { readonly kind: "switch"; readonly default: boolean }
   | { readonly kind: "one"; readonly of: readonly string[]; readonly default: string }
   | { readonly kind: "many"; readonly of: readonly string[]; readonly default: readonly string[] }

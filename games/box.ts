@@ -1,5 +1,5 @@
 // What a game brings beside its rules: everything the programs around it need, behind one door.
-import type { Choice, Event, Game, Seat, State, Table } from "@railhead/engine"
+import type { Choice, Event, Game, Seat, Sense, State, Table } from "@railhead/engine"
 import type { Language, Telling, Texts, Words } from "./words.ts"
 
 /** A numbered rule for reading. */
@@ -44,4 +44,5 @@ export interface GameBox<S extends State = State> {
   conserved(s: S): void
   /** How good a position is for a seat, in points: what bots aim at. */
   evaluate(t: Table<S>, seat: Seat): number
+  readonly sense?: Sense<S>
 }

@@ -31,6 +31,13 @@ export const gameCards: readonly GameCard[] = [
     face: async () => erase((await import("./great-western-trail/board/index.tsx")).face),
   },
   {
+    id: "great-western-trail-argentina",
+    seats: { from: 1, to: 4 },
+    minutes: 120,
+    weight: 4,
+    face: async () => erase((await import("./great-western-trail-argentina/board/index.tsx")).face),
+  },
+  {
     id: "carson-city",
     seats: { from: 2, to: 6 },
     minutes: 120,

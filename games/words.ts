@@ -79,6 +79,19 @@ export class Words {
   }
 }
 
+/** How a side is called that nobody sits at: by a name of its own, or nobody. */
+export function sideName(words: Words, side: number): string {
+  return words.has(`name.side.${side}`) ? words.name("side", String(side)) : words.say("seat.nobody")
+}
+
+/** Further players of a sentence, told as seats (`other`, `other2`), by name. */
+export function withNames(telling: Telling, nameOf: (seat: number) => string): Telling {
+  const named: Record<string, Telling[string]> = {}
+  for (const [key, value] of Object.entries(telling))
+    named[key] = /^other\d*$/.test(key) && typeof value === "string" ? nameOf(Number(value)) : value
+  return named
+}
+
 /** The arguments of a choice by the groups they belong to; a second one of a group is `<group>2`. */
 export function tellArgs(args: readonly { readonly of: string; readonly id: string }[]): Telling {
   const telling: Record<string, string> = {}

@@ -70,6 +70,8 @@ export interface Change extends Standing {
 }
 
 export interface BotTask {
+  /** The table and seat it plays at: what it kept in mind there is found again. */
+  readonly place: string
   readonly game: string
   readonly bot: string
   /** JSON of the seat's view: all that a bot gets. */

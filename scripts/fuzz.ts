@@ -1,45 +1,81 @@
-// Random play that goes deeper than the tests: `npm run fuzz -- --minutes 30 [--seed s]`. Every failure is a record.
+// Random play that goes deeper than the tests: `npm run fuzz -- --minutes 30 [--seed s] [--game g]`. Every failure is a record.
+// `--walk a,b,c` goes through every combination of these switches and every number of seats, and draws all other options
+// anew for each game; `--each 200` goes on until each of them has had so many games, `--part 3/8` does a part of them.
 import { parseArgs } from "node:util"
-import { at, type Game, type OptionValue, range } from "@railhead/engine"
+import { at, below, type Game, type OptionRow, type OptionValue, range, seeded } from "@railhead/engine"
 import { provePlay } from "@railhead/engine/proof"
 import { gameIds, openBox } from "@railhead/games"
 
 const { values } = parseArgs({
-  options: { minutes: { type: "string" }, seed: { type: "string" }, game: { type: "string" } },
+  options: {
+    minutes: { type: "string" },
+    seed: { type: "string" },
+    game: { type: "string" },
+    walk: { type: "string" },
+    each: { type: "string" },
+    part: { type: "string" },
+    deep: { type: "string" },
+  },
 })
-const minutes = Number(values.minutes ?? 1)
+const each = Number(values.each ?? 0)
+const minutes = each > 0 ? Number.POSITIVE_INFINITY : Number(values.minutes ?? 1)
 const seed = values.seed ?? String(Date.now())
+const walk = values.walk?.split(",") ?? []
+const deep = Number(values.deep ?? 0.05)
 const boxes = await Promise.all((values.game ? [values.game] : gameIds).map(openBox))
 
-/** Every combination of the options that are switches or one of a few. */
-function combinations(game: Game): { [id: string]: OptionValue }[] {
-  let all: { [id: string]: OptionValue }[] = [{}]
-  for (const row of game.options) {
-    const choices: readonly OptionValue[] =
-      row.kind === "switch" ? [false, true] : row.kind === "one" ? row.of : [row.default]
-    all = all.flatMap(options => choices.map(value => ({ ...options, [row.id]: value })))
-  }
+type Chosen = { [id: string]: OptionValue }
+
+function valuesOf(row: OptionRow): readonly OptionValue[] {
+  return row.kind === "switch" ? [false, true] : row.kind === "one" ? row.of : [row.default]
+}
+
+/** Every combination of these options. */
+function combinations(rows: readonly OptionRow[]): Chosen[] {
+  let all: Chosen[] = [{}]
+  for (const row of rows) all = all.flatMap(options => valuesOf(row).map(value => ({ ...options, [row.id]: value })))
   return all
 }
 
+const TRIES = 200
+
+/** All options of one game: those that are walked through, the others by chance; null if the rules allow none of it. */
+function drawn(game: Game, walked: Chosen, seats: number, random: number[]): Chosen | null {
+  for (let i = 0; i < TRIES; i++) {
+    const options: Chosen = {}
+    for (const row of game.options) {
+      const possible = valuesOf(row)
+      options[row.id] = walked[row.id] ?? at(possible, below(random, possible.length))
+    }
+    if (!game.refuses(options, seats)) return options
+  }
+  return null
+}
+
+/** More combinations than this nobody walks through: all is drawn by chance. */
+const MOST = 2000
+
 const settings = boxes.flatMap(({ game, conserved }) => {
   const [least, most] = game.seats
+  const count = game.options.reduce((product, row) => product * valuesOf(row).length, 1)
+  const rows = game.options.filter(row => (walk.length > 0 ? walk.includes(row.id) : count <= MOST))
   return range(most + 1)
     .slice(least)
-    .flatMap(seats =>
-      combinations(game)
-        .filter(options => !game.refuses(options, seats))
-        .map(options => ({ game, conserved, seats, options })),
-    )
+    .flatMap(seats => combinations(rows).map(walked => ({ game, conserved, seats, walked })))
+    .filter(({ seats, walked }) => drawn(game, walked, seats, seeded("possible")) !== null)
 })
 
+const [part = 1, parts = 1] = values.part?.split("/").map(Number) ?? []
+const own = settings.filter((_, i) => i % parts === part - 1)
 const until = Date.now() + minutes * 60_000
 let games = 0
 let choices = 0
-console.log(`${settings.length} settings, ${minutes} minutes, seed ${seed}`)
-while (Date.now() < until) {
-  const { game, conserved, seats, options } = at(settings, games % settings.length)
-  choices += provePlay(game, { setting: { seats, options, seed: `${seed} ${games}` }, deep: 0.05, conserved }).choices
+console.log(`${own.length} settings, ${each > 0 ? `${each} games each` : `${minutes} minutes`}, seed ${seed}`)
+while (Date.now() < until && (each === 0 || games < each * own.length)) {
+  const { game, conserved, seats, walked } = at(own, games % own.length)
+  const name = `${seed} ${part}/${parts} ${games}`
+  const options = drawn(game, walked, seats, seeded(`options ${name}`))
+  if (options) choices += provePlay(game, { setting: { seats, options, seed: name }, deep, conserved }).choices
   games++
   if (games % 100 === 0) console.log(`${games} games, ${choices} choices, no failure`)
 }

@@ -2,11 +2,12 @@
 // `node scripts/run.mjs scripts/golden.ts gold-west` — only when a change of the rules is meant and its version is raised.
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
-import { botNamed } from "@railhead/bots"
+import { botNamed, knowledge } from "@railhead/bots"
 import { nextSeat, Play, range, seeded, view } from "@railhead/engine"
 import { openBox } from "@railhead/games"
 
-const { game, evaluate } = await openBox(process.argv[2] ?? "")
+const box = await openBox(process.argv[2] ?? "")
+const { game } = box
 const folder = resolve(import.meta.dirname, "..", "games", game.id, "tests", "golden")
 mkdirSync(folder, { recursive: true })
 const bot = botNamed("greedy")
@@ -14,14 +15,14 @@ const switches = game.options.filter(option => option.kind === "switch").map(opt
 const [least, most] = game.seats
 
 for (const seats of range(most + 1).slice(least))
-  for (const on of [false, true]) {
+  for (const on of switches.length > 0 ? [false, true] : [false]) {
     const options = Object.fromEntries(switches.map(id => [id, on]))
     const play = new Play(game, { seats, seed: `golden ${seats}`, options })
     const random = seeded("golden")
     while (!play.over) {
       const seat = nextSeat(play.tableOf(-1).state)
       const { rules, state } = play.tableOf(seat)
-      const { code } = bot.think({ rules, evaluate }, view(rules, state, seat), random)
+      const { code } = bot.think(knowledge(rules, box), view(rules, state, seat), random)
       play.choose(seat, rules.say.write(state, code))
     }
     writeFileSync(join(folder, `${seats}-seats${on ? `-${switches.join("-")}` : ""}.record`), play.text)

@@ -11,13 +11,17 @@ const workerNames = {
   chunkFileNames: "assets/worker/[name]-[hash].js",
 }
 
-/** Few files in place of many small ones: what every page needs, and what a table and its replay share. */
+/** Few files in place of many small ones: what every page needs, what a table and its replay share, what two games do. */
 const groups = [
   {
     name: "base",
     test: /node_modules\/(?:@?preact)|\/web\/lib\/|\/games\/(?:picture\/|words|parts|faces)|\/hosting\/|\/engine\//,
   },
-  { name: "table", test: /\/web\/table\/(?!text-board|use-text|command-box|menu|side\/(?:rules|notes|chat))/ },
+  { name: "trail", test: /\/games\/trail\/board\/(?!told-(?:market|railway))/ },
+  {
+    name: "table",
+    test: /\/web\/table\/(?!text-board|use-text|command-box|notation|select|tell-deltas|menu|hints|mini-map|side\/(?:rules|notes|chat))/,
+  },
 ]
 
 export default defineConfig({

@@ -19,7 +19,7 @@ async function refusedLine(text: string, id: unknown = null): Promise<object> {
   const answer = await line(text)
   expect(answer).toEqual({ id, error: expect.objectContaining({ message: expect.stringMatching(/\S/) }) })
   expect(await hash()).toBe(before)
-  expect(await line('{"id":8,"do":"games"}')).toMatchObject({ id: 8, games: [{ game: "gold-west" }] })
+  expect(await line('{"id":8,"do":"games"}')).toMatchObject({ id: 8, games: expect.any(Array) })
   return answer.error
 }
 

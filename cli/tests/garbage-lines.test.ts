@@ -102,6 +102,9 @@ describe("whatever line comes in", () => {
         }),
         { numRuns, seed: 20, endOnFailure: true },
       )
-      expect(await answerLine(desk, '{"id":"still","do":"games"}')).toMatchObject({ id: "still", games: [{}] })
+      expect(await answerLine(desk, '{"id":"still","do":"games"}')).toMatchObject({
+        id: "still",
+        games: expect.any(Array),
+      })
     })
 })

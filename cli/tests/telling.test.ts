@@ -1,9 +1,9 @@
-import { at, offer } from "@railhead/engine"
-import { type Language, wordsOf } from "@railhead/games"
+import { at, begin, offer } from "@railhead/engine"
+import { type Language, openBox, wordsOf } from "@railhead/games"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { box } from "../../games/gold-west/index.ts"
 import { newGame, type Position } from "../../games/gold-west/tests/position.ts"
-import { cliMessages, seatName, tellChoice, wrap } from "../telling.ts"
+import { cliMessages, scoreTable, seatName, tellChoice, tellEvent, wrap } from "../telling.ts"
 
 /** The label of a legal choice. */
 async function label({ t, seat }: Position, choice: string, language: Language = "en"): Promise<string> {
@@ -43,6 +43,18 @@ describe("players", () => {
       const words = await wordsOf(box, language, await cliMessages(language))
       expect([0, 1, 2, 3].map(seat => seatName(words, seat))).toEqual([1, 2, 3, 4].map(n => `${names[language]} ${n}`))
     }
+  })
+})
+
+describe("sides that are no seats", () => {
+  it("have the name the game gives them, in events and on the score sheet", async () => {
+    const solo = await openBox("great-western-trail-argentina")
+    const words = await wordsOf(solo, "en", await cliMessages("en"))
+    const t = begin(solo.game, { seats: 1, seed: "solo" }, [])
+    const told = (t.log ?? []).map(event => tellEvent(solo, words, event, t.state.seats))
+    expect(told.filter(line => line.startsWith("Pedro begins with"))).toHaveLength(1)
+    expect(told).toContain("Player 1’s turn.")
+    expect(scoreTable(words, t).split("\n")[0]).toMatch(/Player 1 +Pedro$/)
   })
 })
 

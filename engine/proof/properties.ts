@@ -121,13 +121,25 @@ function proveSecrecy<S extends State>(t: Table<S>, viewer: Seat, random: number
 /** Sealed answers look alike to those who may not see them, as long as nothing has been shown. */
 function proveSealed<S extends State>(t: Table<S>, seat: Seat, viewer: Seat): void {
   const step = front(t.state, seat)
-  if (!step || !ruleOf(t, step).final) return
+  const { final } = step ? ruleOf(t, step) : { final: null }
+  if (!final) return
   const looks = offer(t, seat)
     .list()
+    .filter(final)
     .slice(0, 4)
+    .filter(code => seals(t, seat, code, viewer))
     .map(code => seenAfter(t, seat, code, viewer))
     .filter(look => !look.startsWith("[true"))
   demand(new Set(looks).size <= 1, `seat ${viewer} can tell which sealed answer seat ${seat} gave`)
+}
+
+/** Does this choice lie sealed from the viewer once it is made? One that is for good may also be open at once. */
+function seals<S extends State>(t: Table<S>, seat: Seat, code: number, viewer: Seat): boolean {
+  const copy = table(t.rules, t.rules.clone(t.state))
+  take(copy, seat, code)
+  return t.rules.zones.some(
+    zone => zone.reopen && zone.each && !sees(zone, seat, viewer) && zone.of(copy.state, seat).length > 0,
+  )
 }
 
 /** What a viewer learns of a choice: whether it crossed, the events until then, and the position if it did not. */

@@ -132,6 +132,35 @@ describe("a damaged dump is refused", () => {
   })
 })
 
+/** The sample with a third side beside its two seats, and a step that runs by itself. */
+describe("a step of a side that is no seat", () => {
+  const sided: Game<Sample> = {
+    ...sample,
+    compile: options => {
+      const rules = sample.compile(options)
+      const turn = rules.steps.get("act")
+      if (!turn) throw new Error("the sample has no such step")
+      const runs = { ...turn, choices: null, make: null, fields: [], run() {} }
+      return { ...rules, sides: s => s.seats + 1, steps: new Map(rules.steps).set("turns", runs) }
+    },
+  }
+  const withStep = (name: string, seat: number) => {
+    const state = running()
+    return { ...state, agenda: [{ do: name, seat, no: 1 }, ...state.agenda] }
+  }
+
+  it("is read if it runs by itself", () => {
+    for (const seat of [-1, 0, 1, 2])
+      expect(refused(() => readState(sided, json(withStep("turns", seat))))).toBe("accepted")
+  })
+
+  it("is refused if it asks, or if there is no such side", () => {
+    expect(refused(() => readState(sided, json(withStep("turns", 3))))).toBe("bad-request")
+    expect(refused(() => readState(sided, json(withStep("act", 2))))).toBe("bad-request")
+    expect(refused(() => readState(sample, json(withStep("act", 0))))).toBe("accepted")
+  })
+})
+
 /** The sample with one more field, which is none while its module is off. */
 interface Wide extends Sample {
   slice: { water: number } | null

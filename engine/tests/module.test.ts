@@ -135,6 +135,20 @@ describe("moments, sums and questions", () => {
 })
 
 describe("what else a module brings", () => {
+  it("replaces the score row of its id in its place", () => {
+    const doubled = { id: "points", rule: "MOD-1", points: (s: Sample, side: number) => 2 * player(s, side).points }
+    const rules = composed([{ id: "m", when: always, score: [doubled] }])
+    const t = started(rules)
+    player(t.state, 1).points = 4
+    const sheet = score(rules, t.state)
+    expect(sheet.rows.map(row => [row.id, row.rule])).toEqual([
+      ["points", "MOD-1"],
+      ...base.score.slice(1).map(row => [row.id, row.rule]),
+    ])
+    expect(sheet.rows[0]?.points).toEqual([0, 8])
+    expect(base.score[0]?.rule).not.toBe("MOD-1")
+  })
+
   it("stands in its place on the score sheet, or last", () => {
     const row = (id: string, after?: string) => ({ id, rule: "MOD", points: () => 1, ...(after ? { after } : {}) })
     const rules = composed([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { aside, canonical, decision, type Game, hashOf, Play, type ReadyRule, range } from "../index.ts"
 import { sample } from "../sample/game.ts"
+import { say } from "../sample/say.ts"
 import { player, type Sample } from "../sample/state.ts"
 
 /** A game past its sheets, in which the seats end their turns themselves. */
@@ -66,12 +67,20 @@ describe("a draft is committed at once", () => {
   })
 
   it("when a choice is of a final step", () => {
-    const play = started(digging(() => ({ final: true })))
+    const play = started(digging(() => ({ final: () => true })))
     play.choose(0, "dig")
     expect(draft(play, 0)).toEqual(["dig"])
     play.choose(0, "deeper")
     expect(draft(play, 0)).toEqual([])
     expect(ask(play, 0)?.step).toBe("dig")
+  })
+
+  it("when a choice is one that its step calls final, and by no other of that step", () => {
+    const play = started(digging(() => ({ final: say.stop.is })))
+    for (const text of ["dig", "deeper"]) play.choose(0, text)
+    expect(draft(play, 0)).toEqual(["dig", "deeper"])
+    play.choose(0, "stop")
+    expect(draft(play, 0)).toEqual([])
   })
 
   it("when it leaves its seat nothing to decide", () => {
@@ -107,7 +116,7 @@ describe("a draft is not committed", () => {
   })
 
   it("by an interrupt taken beside a final step, which is not a choice of that step", () => {
-    const play = started(digging(() => ({ final: true })))
+    const play = started(digging(() => ({ final: () => true })))
     for (const text of ["dig", "post 1"]) play.choose(0, text)
     expect(draft(play, 0)).toEqual(["dig", "post 1"])
   })

@@ -1,8 +1,10 @@
 import { at, compose, type Game, type Module, type Objection, type Options, type Rules } from "@railhead/engine"
 import { baseTypes, buildings, optionalTypes } from "./data/buildings.ts"
-import { IN_PLAY, listed, readListed, recommended, STREET_KID } from "./data/cards.ts"
+import { COWBOY, IN_PLAY, listed, RED, readListed, recommended, STREET_KID } from "./data/cards.ts"
+import { parcels } from "./data/map.ts"
+import { usualRiver } from "./data/river.ts"
 import { MOUNTAINS } from "./data/rounds.ts"
-import type { CardRow, CarsonPlaces, MountainRow, TileRow } from "./places.ts"
+import type { CardRow, CarsonPlaces, MountainRow, SideRow, TileRow } from "./places.ts"
 import { actionSteps } from "./rules/actions.ts"
 import { incomeSteps } from "./rules/building-income.ts"
 import { auctioneer } from "./rules/cards/auction.ts"
@@ -18,6 +20,7 @@ import { randomSet } from "./rules/cards/random.ts"
 import { teacher } from "./rules/cards/teacher.ts"
 import { tileCards } from "./rules/cards/tiles.ts"
 import { buildSteps, withdrawInterrupt } from "./rules/construction.ts"
+import { duelOrderSteps } from "./rules/duel-order.ts"
 import { duelSteps } from "./rules/duels.ts"
 import { parcelSteps } from "./rules/parcels.ts"
 import { placingSteps } from "./rules/placing.ts"
@@ -31,6 +34,8 @@ import { setup, setupSteps } from "./rules/setup.ts"
 import { townHallSteps } from "./rules/town-hall.ts"
 import { say } from "./say.ts"
 import { blank, type CarsonCity, clone } from "./state.ts"
+import { riverObjection } from "./variants/carson-river.ts"
+import { variants } from "./variants/index.ts"
 
 const VERSION = 1
 
@@ -38,6 +43,9 @@ function tileRow(type: number): TileRow {
   const { id, count } = at(buildings, type)
   return { id, count }
 }
+
+/** CC-2.10: without Horses card 15 shows red. */
+const fixedSides: readonly SideRow[] = [{ id: String(COWBOY), side: RED }]
 
 const mountains: readonly MountainRow[] = [{ id: "mountains", count: MOUNTAINS }]
 
@@ -69,8 +77,13 @@ function cardsOf(options: Options): readonly string[] {
   return recommended[String(options.personalities)] ?? listed
 }
 
-/** CC-2.9: seven different cards, eight with the street kid, and one side of each. */
+/** CC-2.9: what a table may not choose. */
 function refuses(options: Options): Objection | null {
+  return riverObjection(options) ?? listObjection(options)
+}
+
+/** CC-2.9: seven different cards, eight with the street kid, and one side of each. */
+function listObjection(options: Options): Objection | null {
   if (options.personalities !== "list") return null
   const chosen = cardsOf(options)
   const numbers = new Set(chosen.map(id => readListed(id).card))
@@ -99,6 +112,7 @@ function compile(options: Options): Rules<CarsonCity> {
         ...placingSteps,
         ...actionSteps,
         ...roadSteps,
+        ...duelOrderSteps,
         ...duelSteps,
         ...parcelSteps,
         ...purchaseSteps,
@@ -106,9 +120,17 @@ function compile(options: Options): Rules<CarsonCity> {
         ...incomeSteps,
         ...roundEndSteps,
       },
-      tables: { tiles: baseTypes.map(tileRow), personalities, mountains },
+      tables: {
+        tiles: baseTypes.map(tileRow),
+        personalities,
+        fixedSides,
+        mountains,
+        bridges: [],
+        sheet: [],
+        corrals: [],
+      },
       interrupts: [roadInterrupt, withdrawInterrupt],
-      // Nothing is hidden but what the bag will give, and that is decided only when it is drawn (CC-21.4).
+      // Without variants nothing is hidden but what the bag will give, and that is decided only when it is drawn (CC-21.4).
       zones: [],
       score: scoreRows(inPlay),
       formerly: {},
@@ -117,11 +139,12 @@ function compile(options: Options): Rules<CarsonCity> {
       clone,
       tieBreaks,
     },
-    [...goldAndGuns, ...cards],
+    // Variants first: the rodeo comes before the cards' points, and what is pushed later is asked sooner.
+    [...goldAndGuns, ...variants(options), ...cards],
   )
 }
 
-/** Carson City for two to six players, with the buildings of Gold & Guns and all personalities. */
+/** Carson City for two to six players, with the buildings of Gold & Guns, all personalities and six variants. */
 export const carsonCity: Game<CarsonCity> = {
   id: "carson-city",
   seats: [2, 6],
@@ -138,6 +161,15 @@ export const carsonCity: Game<CarsonCity> = {
       rule: "CC-2.8",
     },
     { id: "cards", kind: "many", of: listed, default: [], rule: "CC-2.9" },
+    { id: "newBeginning", kind: "switch", default: false, rule: "CC-14.1" },
+    { id: "carsonRiver", kind: "switch", default: false, rule: "CC-15.1" },
+    { id: "river", kind: "one", of: ["printed", "laid"], default: "printed", rule: "CC-15.1" },
+    { id: "riverTiles", kind: "many", of: parcels, default: usualRiver, rule: "CC-15.1" },
+    { id: "survival", kind: "switch", default: false, rule: "CC-16.1" },
+    { id: "kitCarson", kind: "switch", default: false, rule: "CC-17.1" },
+    { id: "kitCarsonPlay", kind: "one", of: ["ticks", "live"], default: "ticks", rule: "CC-17.9" },
+    { id: "outlaws", kind: "switch", default: false, rule: "CC-18.1" },
+    { id: "horses", kind: "switch", default: false, rule: "CC-19.1" },
   ],
   refuses,
   compile,

@@ -1,5 +1,5 @@
 import type { GameBox } from "../box.ts"
-import { evaluate } from "./bot.ts"
+import { evaluate, sense } from "./bot.ts"
 import { carsonCity } from "./game.ts"
 import { conserved } from "./rules/conserved.ts"
 import type { CarsonCity } from "./state.ts"
@@ -31,6 +31,7 @@ export const box: GameBox<CarsonCity> = {
   textBoard,
   conserved,
   evaluate,
+  sense,
 }
 
 export { carsonCity } from "./game.ts"

@@ -2,8 +2,11 @@ import { ids, numbers, vocabulary } from "@railhead/engine"
 import { SPACES, spots } from "./data/actions.ts"
 import { buildings, rowSpaces } from "./data/buildings.ts"
 import { faces } from "./data/cards.ts"
+import { corrals } from "./data/corrals.ts"
 import { edges, parcels } from "./data/map.ts"
 import { offers } from "./data/offers.ts"
+import { MOST_WRITTEN, sheetItems } from "./data/sheet.ts"
+import { HIGHEST_TILE } from "./data/tiles.ts"
 import { cowboyKinds } from "./state.ts"
 
 const parcel = ids("parcel", parcels)
@@ -30,9 +33,17 @@ const space = ids("action", spots.slice(0, SPACES))
 const slot = ids("slot", [...rowSpaces.map(row => String(row.price)), "bag"])
 const cowboy = ids("cowboy", cowboyKinds)
 const die = ids("die", ["first", "second"])
+const item = ids(
+  "sheet",
+  sheetItems.map(row => row.id),
+)
+const corral = ids(
+  "corral",
+  corrals.map(row => row.id),
+)
 const money = numbers(9999)
 
-/** The words of the game: every decision of CC-21.8 that the base game knows. */
+/** The words of the game: every decision of CC-21.8. */
 export const say = vocabulary({
   parcel: [parcel],
   choose: [card],
@@ -72,4 +83,16 @@ export const say = vocabulary({
   lay: [edge],
   "go-on": [],
   end: [],
+  sheet: [item, numbers(MOST_WRITTEN)],
+  "hand-in": [],
+  play: [numbers(HIGHEST_TILE)],
+  move: [cowboy, spot],
+  wait: [],
+  done: [],
+  outlaw: [parcel],
+  claim: [],
+  steal: [],
+  horse: [corral],
+  wage: [],
+  breed: [parcel],
 })

@@ -15,9 +15,21 @@ import { BUILDINGS, ROW } from "./data/buildings.ts"
 import { CARDS } from "./data/cards.ts"
 import { CORNERS, EDGES, PARCELS } from "./data/map.ts"
 import { COWBOYS, DEEDS, DYNAMITE } from "./data/rounds.ts"
+import {
+  cloneHorses,
+  cloneKitCarson,
+  cloneNewBeginning,
+  cloneOutlaws,
+  cloneSurvival,
+  type Horses,
+  type KitCarson,
+  type NewBeginning,
+  type Outlaws,
+  type Survival,
+} from "./slices.ts"
 import type { CarsonStep } from "./steps.ts"
 
-/** Categories of the score sheet that are booked as they are won (CC-11.3): awards, purchases, then card by card. */
+/** Categories of the score sheet that are booked as they are won (CC-11.3): awards, purchases, card by card, variants. */
 export const booked = [
   "parcelVP",
   "buildingVP",
@@ -33,6 +45,8 @@ export const booked = [
   "14R",
   "16R",
   "18R",
+  "outlaws",
+  "kitCarson",
 ] as const
 export type Booked = (typeof booked)[number]
 
@@ -78,8 +92,9 @@ export interface CarsonCity extends State {
   /** Building on each space of the row, the cheapest first, −1 for none; tiles in the bag by type. */
   row: number[]
   bag: number[]
-  /** The parcel of the Town Hall, −1 before it is drawn. */
+  /** The parcel of the Town Hall, −1 before it is drawn; who stands in it since an earlier round (CC-22.36). */
   townHall: number
+  resident: Seat
   /** Seats in the order of choosing personalities, in turn order, and in the order of passing. */
   choosing: number[]
   order: number[]
@@ -99,11 +114,17 @@ export interface CarsonCity extends State {
   dice: number[]
   /** Duels of this step, in the order they were named. */
   duels: number[]
-  /** Mines blown up with dynamite this round. */
+  /** Mines blown up with dynamite this round, and single buildings that pay double (CC-9.6). */
   tripled: number[]
+  doubled: number[]
   /** Types of buildings whose construction was given up since the board last changed, as bits (CC-8.9). */
   givenUp: number
   players: Player[]
+  newBeginning: NewBeginning | null
+  survival: Survival | null
+  kitCarson: KitCarson | null
+  outlaws: Outlaws | null
+  horses: Horses | null
 }
 
 export type CarsonTable = Table<CarsonCity>
@@ -150,6 +171,7 @@ export function blank(version: number, options: Options, seats: number): CarsonC
     row: filled(ROW, -1),
     bag: filled(BUILDINGS, 0),
     townHall: -1,
+    resident: -1,
     choosing: filled(seats, -1),
     order: filled(seats, -1),
     passed: [],
@@ -162,6 +184,7 @@ export function blank(version: number, options: Options, seats: number): CarsonC
     dice: filled(seats * 2, 0),
     duels: [],
     tripled: [],
+    doubled: [],
     givenUp: 0,
     players: range(seats).map(() => ({
       money: 0,
@@ -180,6 +203,11 @@ export function blank(version: number, options: Options, seats: number): CarsonC
       earned: 0,
       points: filled(booked.length, 0),
     })),
+    newBeginning: null,
+    survival: null,
+    kitCarson: null,
+    outlaws: null,
+    horses: null,
   }
 }
 
@@ -225,6 +253,7 @@ export function clone(s: CarsonCity): CarsonCity {
     row: s.row.slice(),
     bag: s.bag.slice(),
     townHall: s.townHall,
+    resident: s.resident,
     choosing: s.choosing.slice(),
     order: s.order.slice(),
     passed: s.passed.slice(),
@@ -237,7 +266,13 @@ export function clone(s: CarsonCity): CarsonCity {
     dice: s.dice.slice(),
     duels: s.duels.slice(),
     tripled: s.tripled.slice(),
+    doubled: s.doubled.slice(),
     givenUp: s.givenUp,
     players: s.players.map(clonePlayer),
+    newBeginning: s.newBeginning && cloneNewBeginning(s.newBeginning),
+    survival: s.survival && cloneSurvival(s.survival),
+    kitCarson: s.kitCarson && cloneKitCarson(s.kitCarson),
+    outlaws: s.outlaws && cloneOutlaws(s.outlaws),
+    horses: s.horses && cloneHorses(s.horses),
   }
 }

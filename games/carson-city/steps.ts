@@ -10,6 +10,7 @@ export type SetupStep = Do<
   | "drawStartingOrder"
   | "layBuildingRow"
   | "layPersonalities"
+  | "beforeKit"
   | "startingKit"
   | "draftParcels"
   | "pickParcel"
@@ -35,20 +36,20 @@ export type CardStep =
   | Do<"grocerDeclares">
   | Do<"payUndertaker", { to: Seat }>
   | Do<"seeDoctor", { to: Seat }>
-export type PlacingStep = Do<"placeCowboys" | "place"> | Do<"placeSpecial", { kind: number }>
+export type PlacingStep = Do<"placeCowboys" | "place" | "nextToPlace"> | Do<"placeSpecial", { kind: number }>
 export type ActionStep =
   | Do<"beginActions" | "endActions">
   | Do<"resolve", { action: number }>
+  | Do<"shareOut", { action: number }>
   | Do<"act", { action: number; kind: number }>
   | Do<"contest", { action: number }>
   | Do<"actAlone", { action: number }>
   | Do<"buyPoints", { price: number }>
 export type RoadStep = Do<"roadStop">
-export type DuelStep =
-  | Do<"orderDuels", { on: number }>
-  | Do<"fightDuels">
-  | Do<"duel" | "drawInDuel" | "secondThrow" | "settleDuel", { spot: number }>
-  | Do<"endDuel">
+/** `on`: which duels of the round it is about. */
+export type NamingStep = Do<"orderDuels", { on: number }> | Do<"orderFights", { on: number }>
+export type OrderStep = Do<"orderDuels", { on: number }> | Do<"fightDuels">
+export type DuelStep = Do<"duel" | "drawInDuel" | "secondThrow" | "settleDuel", { spot: number }> | Do<"endDuel">
 export type ParcelStep = Do<"parcelPurchase" | "buyParcels" | "leaveParcels">
 export type PurchaseStep = Do<"buyBuilding", { slot: number }>
 /** `placed`: where this construction has put houses. `refused`: parcels asked for this house in vain. */
@@ -68,6 +69,26 @@ export type IncomeStep = Do<"buildingIncome" | "buildingFights" | "declare" | "p
 type BlowUp = Do<"blowUp", { from: number }>
 export type RoundEndStep = Do<"endOfRound" | "settleCash" | "returnCards" | "lastRoads" | "finalScoring">
 
+/** CC-14: sheets are filled in item by item, each on its seat's own lane. */
+export type SheetStep = Do<"writeSheet" | "handIn" | "showSheets">
+/** CC-16 */
+export type TileDuelStep = Do<"playTile" | "playFirstTile" | "playSecondTile" | "showTiles", { spot: number }>
+/** CC-17: an operation that takes a cowboy in hand is completed by `operateTo`; what it is lies with its seat. */
+export type OperationStep = Do<"operate" | "operateTo">
+export type TickStep = Do<"tick" | "showTick">
+/** CC-18 */
+export type OutlawStep =
+  | Do<"moveOutlaw" | "fightOutlaws">
+  | Do<"orderFights", { on: number }>
+  | Do<"outlawFight" | "settleFight", { spot: number }>
+  | Do<"outlawReward", { parcel: number }>
+/** CC-19. `left`: cowboys on salary, or horses that can still double a ranch; `from`: the first parcel still to come. */
+export type HorseStep =
+  | Do<"playHorse" | "speed">
+  | Do<"moveCowboy", { kind: number; from: number }>
+  | Do<"wage", { left: number }>
+  | Do<"breed", { left: number; from: number }>
+
 export type CarsonStep =
   | SetupStep
   | RowStep
@@ -78,12 +99,19 @@ export type CarsonStep =
   | PlacingStep
   | ActionStep
   | RoadStep
+  | OrderStep
   | DuelStep
   | ParcelStep
   | PurchaseStep
   | BuildStep
   | IncomeStep
   | RoundEndStep
+  | SheetStep
+  | TileDuelStep
+  | OperationStep
+  | TickStep
+  | OutlawStep
+  | HorseStep
 
 type Unseated<T extends Step> = T extends Step ? Omit<T, "no" | "seat"> : never
 

@@ -9,6 +9,7 @@ import { objectiveSteps } from "../trail/objective-cards.ts"
 import { moneySteps } from "../trail/rewards.ts"
 import { stationSteps } from "../trail/stations.ts"
 import { auxiliaryActions } from "./data/actions.ts"
+import { levels } from "./data/loading-cards.ts"
 import type { ArgPlaces } from "./places.ts"
 import { buenosAiresSteps } from "./rules/buenos-aires.ts"
 import { deliverySteps } from "./rules/delivery.ts"
@@ -25,6 +26,7 @@ import { loadingSteps } from "./rules/loading.ts"
 import { marketCardSteps } from "./rules/market-card.ts"
 import { moveSteps } from "./rules/move.ts"
 import { discardedSteps } from "./rules/objectives.ts"
+import { solo } from "./rules/pedro/module.ts"
 import { phaseBSteps } from "./rules/phase-b.ts"
 import { scoreRows } from "./rules/scoring.ts"
 import { setup, setupSteps } from "./rules/setup.ts"
@@ -34,9 +36,9 @@ import { zones } from "./rules/zones.ts"
 import { say } from "./say.ts"
 import { type Argentina, blank, clone } from "./state.ts"
 
-const VERSION = 1
+const VERSION = 2
 
-const modules: readonly Module<Argentina, ArgPlaces>[] = [...layout]
+const modules: readonly Module<Argentina, ArgPlaces>[] = [...layout, solo]
 
 /** A row of the game's own takes the place of the shared one with its id. */
 function withOwn<R extends { readonly id: string }>(shared: readonly R[], own: readonly R[]): readonly R[] {
@@ -91,6 +93,7 @@ function compile(options: Options): Rules<Argentina> {
       blank: seats => blank(VERSION, options, seats),
       setup,
       clone,
+      sides: s => s.players.length,
       // ARG-1.2: equal totals share the victory.
       tieBreaks: () => [],
     },
@@ -98,10 +101,10 @@ function compile(options: Options): Rules<Argentina> {
   )
 }
 
-/** Great Western Trail: Argentina, for two to four players. */
+/** Great Western Trail: Argentina, for two to four players, or for one against Pedro. */
 export const argentina: Game<Argentina> = {
   id: "great-western-trail-argentina",
-  seats: [2, 4],
+  seats: [1, 4],
   version: VERSION,
   options: [
     { id: "neutralPlacement", kind: "one", of: ["sameLetter", "shuffled"], default: "sameLetter", rule: "ARG-2.2" },
@@ -121,10 +124,19 @@ export const argentina: Game<Argentina> = {
     },
     { id: "citySides", kind: "one", of: ["allA", "randomPerCity", "chosenPerCity"], default: "allA", rule: "ARG-2.11" },
     { id: "citiesB", kind: "many", of: ["leHavre", "rotterdam", "liverpool"], default: [], rule: "ARG-2.11" },
-    { id: "startPlayer", kind: "one", of: ["random", "1", "2", "3", "4"], default: "random", rule: "ARG-2.15" },
+    {
+      id: "startPlayer",
+      kind: "one",
+      of: ["random", "1", "2", "3", "4"],
+      default: "random",
+      rule: "ARG-2.15",
+      seats: [2, 4],
+    },
+    { id: "level", kind: "one", of: levels, default: "easy", rule: "PEDRO-9", seats: [1, 1] },
   ],
   refuses: ({ startPlayer }, seats) =>
     Number(startPlayer) > seats ? { rule: "ARG-2.15", reason: "noSuchSeat", data: { seats } } : null,
   compile,
-  migrate: stored => stored,
+  // Version 2 brought Pedro.
+  migrate: stored => ({ pedro: null, ...stored }),
 }

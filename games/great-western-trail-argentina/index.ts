@@ -1,5 +1,5 @@
 import type { GameBox } from "../box.ts"
-import { evaluate } from "./bot.ts"
+import { evaluate, sense } from "./bot.ts"
 import { argentina } from "./game.ts"
 import { conserved } from "./rules/conserved.ts"
 import type { Argentina } from "./state.ts"
@@ -19,11 +19,20 @@ export const box: GameBox<Argentina> = {
     return { ...names.default, ...sentences.default }
   },
   async rulebook(language) {
-    const book =
-      language === "fr" ? await import("./text/rules.fr.json", json) : await import("./text/rules.en.json", json)
-    return { ...book.default, language }
+    const [base, solo] =
+      language === "fr"
+        ? await Promise.all([import("./text/rules.fr.json", json), import("./text/rules-solo.fr.json", json)])
+        : await Promise.all([import("./text/rules.en.json", json), import("./text/rules-solo.en.json", json)])
+    return {
+      language,
+      sources: [...base.default.sources, ...solo.default.sources],
+      sections: [...base.default.sections, ...solo.default.sections],
+    }
   },
-  examples: async () => (await import("./examples.json", json)).default,
+  async examples() {
+    const [base, solo] = await Promise.all([import("./examples.json", json), import("./examples-solo.json", json)])
+    return [...base.default, ...solo.default]
+  },
   explains: async () => (await import("./explains.json", json)).default,
   describeStep,
   describeChoice,
@@ -31,6 +40,7 @@ export const box: GameBox<Argentina> = {
   textBoard,
   conserved,
   evaluate,
+  sense,
 }
 
 export { argentina } from "./game.ts"

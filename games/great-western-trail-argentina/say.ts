@@ -82,4 +82,9 @@ export const say = vocabulary({
   exchange: [numbers(2)],
   pass: [],
   lose: [],
+  // What is left to the player of Pedro's choices (SOLO-11).
+  ride: [site],
+  farmer: [site],
+  replace: [named("building", buildings), named("building", buildings)],
+  "deliver-to": [named("quay", quays), named("space", bonusSpaces)],
 })

@@ -22,6 +22,7 @@ import { ships } from "./data/ships.ts"
 import { BAGS, GRANJERO, slots, workerTypes } from "./data/tiles.ts"
 import { MASTER_SPACES, track } from "./data/track.ts"
 import { farmerSpaces, NODES } from "./data/trail.ts"
+import { clonePedro, type Pedro, type PedroStep } from "./pedro-state.ts"
 
 export type SetupStep = Do<
   | "layStationmasters"
@@ -83,7 +84,7 @@ export type OwnStep =
   | Do<"discToQuay", { quay: number; optional: number }>
   | Do<"takeMarketCard", { breeds: number; toHand: number; optional: number }>
 
-export type ArgStep = TrailStep | OwnStep
+export type ArgStep = TrailStep | OwnStep | PedroStep
 
 export interface Player extends TrailPlayer {
   grain: number
@@ -120,7 +121,10 @@ export interface Argentina extends TrailState {
   /** Farmers that left the game, and those that became granjeros. */
   gone: number[]
   settled: number[]
+  /** The seats and, in the solo game, Pedro after them. */
   players: Player[]
+  /** Null where people play against each other. */
+  pedro: Pedro | null
 }
 
 export type ArgTable = Table<Argentina>
@@ -192,37 +196,42 @@ export function blank(version: number, options: Options, seats: number): Argenti
     arrow: -1,
     gone: [],
     settled: [],
-    players: range(seats).map(() => ({
-      money: 0,
-      setAside: 0,
-      rancher: -1,
-      engine: track.start,
-      certificates: 0,
-      workers: filled(workerTypes.length, 1),
-      cleared: 0,
-      stations: 0,
-      stationmasters: 0,
-      unbuilt: (1 << (BUILDING_NUMBERS + 1)) - 2,
-      sides: 0,
-      hand: [],
-      blind: 0,
-      pile: [],
-      discards: [],
-      shown: [],
-      removed: [],
-      area: [],
-      cattle: filled(CATTLE, 0),
-      goals: 0,
-      grain: 0,
-      tokens: 0,
-      strong: filled(GRANJERO, 0),
-      farmers: [],
-      terminus: 0,
-      ships: filled(ships.length, 0),
-      quays: filled(quays.length, 0),
-      delivered: 0,
-      showing: [],
-    })),
+    players: range(seats).map(blankPlayer),
+    pedro: null,
+  }
+}
+
+export function blankPlayer(): Player {
+  return {
+    money: 0,
+    setAside: 0,
+    rancher: -1,
+    engine: track.start,
+    certificates: 0,
+    workers: filled(workerTypes.length, 1),
+    cleared: 0,
+    stations: 0,
+    stationmasters: 0,
+    unbuilt: (1 << (BUILDING_NUMBERS + 1)) - 2,
+    sides: 0,
+    hand: [],
+    blind: 0,
+    pile: [],
+    discards: [],
+    shown: [],
+    removed: [],
+    area: [],
+    cattle: filled(CATTLE, 0),
+    goals: 0,
+    grain: 0,
+    tokens: 0,
+    strong: filled(GRANJERO, 0),
+    farmers: [],
+    terminus: 0,
+    ships: filled(ships.length, 0),
+    quays: filled(quays.length, 0),
+    delivered: 0,
+    showing: [],
   }
 }
 
@@ -297,5 +306,6 @@ export function clone(s: Argentina): Argentina {
     gone: s.gone.slice(),
     settled: s.settled.slice(),
     players: s.players.map(clonePlayer),
+    pedro: s.pedro && clonePedro(s.pedro),
   }
 }

@@ -1,4 +1,4 @@
-import { compose, type Game, type Module, type Options, type Row, type Rules } from "@railhead/engine"
+import { compose, type Game, type Module, type Objection, type Options, type Row, type Rules } from "@railhead/engine"
 import { actionSteps } from "../trail/auxiliary.ts"
 import { buildSteps } from "../trail/build.ts"
 import { cardSteps } from "../trail/cards.ts"
@@ -12,12 +12,14 @@ import { objectiveSteps } from "../trail/objective-cards.ts"
 import { moneySteps } from "../trail/rewards.ts"
 import { stationSteps } from "../trail/stations.ts"
 import { auxiliaryActions } from "./data/actions.ts"
-import { BUILDING_NUMBERS } from "./data/buildings.ts"
+import { BUILDING_NUMBERS, PRIVATE_BUILDINGS } from "./data/buildings.ts"
 import { CATTLE, deck } from "./data/cards.ts"
 import { arrows, cities } from "./data/cities.ts"
 import { discSpaces } from "./data/players.ts"
 import { stationmasters } from "./data/stationmasters.ts"
-import type { GwtPlaces, InPlay, Strip } from "./places.ts"
+import { expansions } from "./expansions/index.ts"
+import { promoIds, refusesPromos } from "./expansions/promos/index.ts"
+import type { BonusKind, GwtPlaces, InPlay, Strip } from "./places.ts"
 import { deliveryKind, deliverySteps } from "./rules/delivery.ts"
 import { stopSteps } from "./rules/engine-stops.ts"
 import { kansasCitySteps } from "./rules/kansas-city.ts"
@@ -25,7 +27,7 @@ import { kit } from "./rules/kit.ts"
 import { layout } from "./rules/layout.ts"
 import { freeMoveKind, moveSteps } from "./rules/move.ts"
 import { phaseBSteps } from "./rules/phase-b.ts"
-import { scoreRows } from "./rules/scoring.ts"
+import { bonuses, scoreRows } from "./rules/scoring.ts"
 import { setup, setupSteps } from "./rules/setup.ts"
 import { turnSteps } from "./rules/turn.ts"
 import { villageKinds, villageSteps } from "./rules/village.ts"
@@ -34,7 +36,7 @@ import { blank, clone, type GreatWesternTrail } from "./state.ts"
 
 const VERSION = 1
 
-const modules: readonly Module<GreatWesternTrail, GwtPlaces>[] = [...layout]
+const modules: readonly Module<GreatWesternTrail, GwtPlaces>[] = [...layout, ...expansions]
 
 const baseStrip: Strip = { id: "strip", cities, arrows }
 
@@ -48,17 +50,17 @@ const tables: { readonly [K in keyof GwtPlaces["tables"]]: readonly GwtPlaces["t
   strip: [baseStrip],
   discSpaces: inPlay(discSpaces),
   auxiliary: auxiliaryActions,
-  buildings: Array.from({ length: BUILDING_NUMBERS }, (_, i) => ({ id: String(i + 1), no: i + 1 })),
+  buildings: numbersUpTo(BUILDING_NUMBERS).map(id => ({ id, no: Number(id) })),
   stationmasters: inPlay(stationmasters),
+  bonuses,
   objectives: inPlay(deck, CATTLE),
   localActions: [],
   phaseB: [],
 }
 
-/** The strip as it is with these options: cities are scored by it. */
-function stripWith(options: Options): Strip {
-  const replaced = modules.filter(module => module.when(options)).flatMap(module => module.rows?.strip ?? [])
-  return replaced.at(-1) ?? baseStrip
+/** What stationmasters count with these options. */
+function bonusesWith(options: Options): readonly BonusKind[] {
+  return [...bonuses, ...modules.filter(module => module.when(options)).flatMap(module => module.rows?.bonuses ?? [])]
 }
 
 function compile(options: Options): Rules<GreatWesternTrail> {
@@ -91,7 +93,7 @@ function compile(options: Options): Rules<GreatWesternTrail> {
       tables,
       interrupts: [],
       zones: knownZones(kit),
-      score: scoreRows(stripWith(options)),
+      score: scoreRows(baseStrip, bonusesWith(options)),
       formerly: {},
       blank: seats => blank(VERSION, options, seats),
       setup,
@@ -103,7 +105,16 @@ function compile(options: Options): Rules<GreatWesternTrail> {
   )
 }
 
-/** Great Western Trail, first edition, for two to four players. */
+function numbersUpTo(most: number): readonly string[] {
+  return Array.from({ length: most }, (_, i) => String(i + 1))
+}
+
+function refuses(options: Options, seats: number): Objection | null {
+  if (Number(options.startPlayer) > seats) return { rule: "GWT-2.15", reason: "noSuchSeat", data: { seats } }
+  return refusesPromos(options)
+}
+
+/** Great Western Trail, first edition, for two to four players, with its expansions, variant and promos. */
 export const greatWesternTrail: Game<GreatWesternTrail> = {
   id: "great-western-trail",
   seats: [2, 4],
@@ -120,14 +131,17 @@ export const greatWesternTrail: Game<GreatWesternTrail> = {
     {
       id: "sidesB",
       kind: "many",
-      of: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"],
+      of: numbersUpTo(PRIVATE_BUILDINGS),
       default: [],
       rule: "GWT-2.11",
     },
     { id: "startPlayer", kind: "one", of: ["random", "1", "2", "3", "4"], default: "random", rule: "GWT-2.15" },
+    { id: "railsToTheNorth", kind: "switch", default: false, rule: "MOD-1" },
+    { id: "atThePokerTable", kind: "switch", default: false, rule: "MOD-1" },
+    { id: "sitePreparation", kind: "switch", default: false, rule: "MOD-3" },
+    { id: "promos", kind: "many", of: promoIds, default: [], rule: "PROMO-1" },
   ],
-  refuses: ({ startPlayer }, seats) =>
-    Number(startPlayer) > seats ? { rule: "GWT-2.15", reason: "noSuchSeat", data: { seats } } : null,
+  refuses,
   compile,
   migrate: stored => stored,
 }

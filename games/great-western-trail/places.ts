@@ -9,6 +9,13 @@ export interface Strip extends Row {
   readonly id: "strip"
   readonly cities: readonly City[]
   readonly arrows: readonly Arrow[]
+  /** Lays what a delivery has set off, by the numbers of the actions; without it all of that is compulsory (GWT-9.5). */
+  settle?(t: Table<GreatWesternTrail>, seat: Seat, effects: readonly number[]): void
+}
+
+/** What the lower half of a stationmaster counts. */
+export interface BonusKind extends Row {
+  count(s: GreatWesternTrail, seat: Seat): number
 }
 
 /** Something that is in the game, by its number in its list of data. */
@@ -17,7 +24,7 @@ export interface InPlay extends Row {
 }
 
 /** One more local action of whatever building stands on a site. */
-interface SiteAction extends Row {
+export interface SiteAction extends Row {
   readonly site: number
   readonly action: number
 }
@@ -35,12 +42,12 @@ export interface GwtPlaces {
     /** Everything is laid out and dealt. */
     readonly setup: object
     readonly turnStart: { readonly seat: Seat }
-    /** The hand is about to be shown for the income (GWT-8.7). */
-    readonly beforeReveal: { readonly seat: Seat }
     /** A disc lies on a city; what the strip itself gives is laid out already (GWT-9.5). */
     readonly delivered: { readonly seat: Seat; readonly city: number }
     /** A disc has left the player board. */
     readonly afterDisc: { readonly seat: Seat; readonly space: number }
+    /** All turns have been taken; what is laid now comes before the scoring (GWT-18.4). */
+    readonly turnsOver: object
     readonly beforeScoring: object
   }
   /** Added to the movement limit, to the hand limit and to the breeding value. */
@@ -57,6 +64,7 @@ export interface GwtPlaces {
     readonly auxiliary: AuxiliaryAction
     readonly buildings: InPlay
     readonly stationmasters: InPlay
+    readonly bonuses: BonusKind
     readonly objectives: InPlay
     readonly localActions: SiteAction
     readonly phaseB: Instead

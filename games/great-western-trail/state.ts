@@ -16,11 +16,14 @@ import type { TrailPlayer, TrailState } from "../trail/state.ts"
 import type { Do, TrailStep } from "../trail/steps.ts"
 import { BUILDING_NUMBERS } from "./data/buildings.ts"
 import { CATTLE } from "./data/cards.ts"
-import { cities } from "./data/cities.ts"
+import { everyCity } from "./data/cities.ts"
 import { JOB_COLUMNS, JOB_ROWS, TOKEN_START } from "./data/market.ts"
 import { STACKS, slots, tipiColours, workerTypes } from "./data/tiles.ts"
 import { MASTER_SPACES, track } from "./data/track.ts"
 import { NODES } from "./data/trail.ts"
+import { clonePoker, type Poker, type PokerStep } from "./expansions/at-the-poker-table/state.ts"
+import { cloneNorth, type North, type NorthernStep } from "./expansions/rails-to-the-north/state.ts"
+import type { FlipStep } from "./expansions/site-preparation/flip.ts"
 
 export type SetupStep = Do<
   | "layStationmasters"
@@ -50,7 +53,11 @@ export type PhaseB = Do<
   { site: number; tile: number; used: number; aux: number; neighbour: number; neighbourTile: number; copied: number }
 >
 
-export type KansasCityStep = Do<"foresight", { stack: number }> | Do<"beforeReveal" | "income" | "leaveKansasCity">
+/** `breeds`: what the breeds shown are worth, −1 as long as the hand has not been shown. */
+export type KansasCityStep =
+  | Do<"foresight", { stack: number }>
+  | Do<"income", { breeds: number }>
+  | Do<"reveal" | "leaveKansasCity">
 
 /** `special`: 1 for the delivery of 9a, which costs no transport (GWT-15.1). */
 export type DeliveryStep = Do<"deliver", { value: number; special: number }> | Do<"payTransport" | "specialDelivery">
@@ -65,7 +72,9 @@ type OwnStep =
   | Do<"freeMove", { upTo: number }>
   | Do<"leaveLastSpace" | "stopAtTurnout">
 
-export type GwtStep = TrailStep | OwnStep
+type ExpansionStep = NorthernStep | PokerStep | FlipStep
+
+export type GwtStep = TrailStep | OwnStep | ExpansionStep
 
 export interface Player extends TrailPlayer {
   /** Owned tipis: green, blue. */
@@ -74,6 +83,8 @@ export interface Player extends TrailPlayer {
   hazards: number[]
   /** Own discs on each city. */
   cities: number[]
+  /** Cards of the herd that lie face down outside hand and piles. */
+  apart: number[]
 }
 
 export interface GreatWesternTrail extends TrailState {
@@ -82,6 +93,9 @@ export interface GreatWesternTrail extends TrailState {
   /** Tiles that left the game because there was no room for them. */
   gone: number[]
   players: Player[]
+  /** What expansions keep beside it; null without them. */
+  north: North | null
+  poker: Poker | null
 }
 
 export type GwtTable = Table<GreatWesternTrail>
@@ -168,8 +182,11 @@ export function blank(version: number, options: Options, seats: number): GreatWe
       goals: 0,
       tipis: filled(tipiColours.length, 0),
       hazards: [],
-      cities: filled(cities.length, 0),
+      cities: filled(everyCity.length, 0),
+      apart: [],
     })),
+    north: null,
+    poker: null,
   }
 }
 
@@ -198,6 +215,7 @@ function clonePlayer(p: Player): Player {
     tipis: p.tipis.slice(),
     hazards: p.hazards.slice(),
     cities: p.cities.slice(),
+    apart: p.apart.slice(),
   }
 }
 
@@ -231,5 +249,7 @@ export function clone(s: GreatWesternTrail): GreatWesternTrail {
     masters: s.masters.slice(),
     masterWorkers: s.masterWorkers.slice(),
     players: s.players.map(clonePlayer),
+    north: s.north === null ? null : cloneNorth(s.north),
+    poker: s.poker === null ? null : clonePoker(s.poker),
   }
 }

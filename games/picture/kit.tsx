@@ -1,6 +1,7 @@
 // The picture language that all boards share: icons, pieces, and places that can be touched.
 
 import { computed, type ReadonlySignal } from "@preact/signals"
+import type { Choice } from "@railhead/engine"
 import { type ComponentChildren, createContext, type JSX } from "preact"
 import { useContext, useMemo } from "preact/hooks"
 import { lookOf, shapePath } from "./seats.ts"
@@ -79,6 +80,8 @@ export interface Mark {
 
 export interface Marks {
   readonly all: ReadonlySignal<ReadonlyMap<string, Mark>>
+  /** What is selected, for drawings that show more of it than its place, such as the way there. */
+  readonly selected?: ReadonlySignal<{ readonly spelled: Choice } | null>
   touch(place: string): void
   /** Long touch or right click: what is this? */
   inspect(place: string): void
@@ -93,8 +96,14 @@ export function useMark(place: string): Mark | null {
   return mark.value
 }
 
-/** What makes a marked place a button: touched, focused and announced. */
+/** What is selected. */
+export function useSelected(): Choice | null {
+  return useContext(MarksContext)?.selected?.value?.spelled ?? null
+}
+
+/** What makes a marked place a button: touched, focused and announced. A blocked one tells why when it is touched. */
 function asButton(marks: Marks | null, id: string, mark: Mark | null) {
+  if (mark?.kind === "blocked") return { onClick: () => marks?.touch(id) }
   if (mark?.kind !== "legal" && mark?.kind !== "chosen") return {}
   return {
     role: "button" as const,
@@ -124,10 +133,15 @@ export function Place({
 }) {
   const marks = useContext(MarksContext)
   const mark = useMark(id)
+  const { "aria-label": label, ...button } = { "aria-label": "", ...asButton(marks, id, mark) }
   return (
-    <g class={mark ? `place ${mark.kind}` : "place"} data-place={id} {...asButton(marks, id, mark)}>
-      {children}
-      {mark && ring?.(mark)}
+    <g class={mark ? `place ${mark.kind}` : "place"} data-place={id} {...button}>
+      {/* A title names the button; what is printed on it is not read out as well. */}
+      {label !== "" && <title>{label}</title>}
+      <g {...(label === "" ? {} : { "aria-hidden": true })}>
+        {children}
+        {mark && ring?.(mark)}
+      </g>
     </g>
   )
 }

@@ -9,13 +9,15 @@ interface RingProps {
   readonly badge: readonly [number, number]
   /** Middle of the price tag. */
   readonly tag?: readonly [number, number]
+  /** Others stand close by. */
+  readonly thin?: boolean
 }
 
-export function Ring({ mark, d, badge, tag }: RingProps) {
+export function Ring({ mark, d, badge, tag, thin = false }: RingProps) {
   if (mark.kind === "blocked") return null
   const quiet = mark.kind === "legal" && mark.no === 0
   return (
-    <g class={quiet ? "ring legal quiet" : `ring ${mark.kind}`}>
+    <g class={`ring ${mark.kind}${quiet ? " quiet" : ""}${thin ? " thin" : ""}`}>
       {mark.kind === "chosen" && <path class="halo" d={d} />}
       <path class="under" d={d} />
       <path class="over" d={d} />
@@ -26,9 +28,9 @@ export function Ring({ mark, d, badge, tag }: RingProps) {
 }
 
 function Tag({ text, x, y }: { text: string; x: number; y: number }) {
-  const width = 12 + text.length * 6
+  const width = 13 + text.length * 6
   return (
-    <g class="tag-pill">
+    <g class={text.startsWith("−") ? "tag-pill costs" : "tag-pill"}>
       <rect x={x - width / 2} y={y - 8} width={width} height={16} rx={8} />
       <text x={x} y={y + 4} class="mid tag-text">
         {text}

@@ -22,7 +22,10 @@ describe("golden games", () => {
         const { table, differsFrom } = replay(game, record)
         expect(differsFrom).toBeNull()
         expect(over(table.state)).toBe(true)
-        expect(record.lines.filter(line => line.kind === "turn")).toHaveLength(table.state.turn)
+        const marks = record.lines.filter(line => line.kind === "turn")
+        expect(marks.at(-1)?.turn).toBe(table.state.turn)
+        // Alone, a draft can begin with an answer for Pedro and reach into one's own turn, which then has no mark.
+        if (record.head.seats > 1) expect(marks).toHaveLength(table.state.turn)
       })
   }
 })

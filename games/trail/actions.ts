@@ -19,6 +19,8 @@ export interface Action {
 
 export interface NeedKind<N extends Need = Need> extends Row {
   can(t: TrailTable, seat: Seat, need: N): boolean
+  /** A card of the hand meets it. */
+  readonly fromHand?: true
   /** Why it cannot be met. */
   why(need: N): Objection
   /** Lays the steps that meet it. */
@@ -28,6 +30,8 @@ export interface NeedKind<N extends Need = Need> extends Row {
 export interface GainKind<G extends Gain = Gain> extends Row {
   /** Would it have an effect now? */
   works(t: TrailTable, seat: Seat, gain: G): boolean
+  /** It acts on cards of the hand. */
+  readonly fromHand?: true
   /** R30 (a): without a legal target the action is not offered, even if its requirement could be met. */
   readonly needsTarget?: true
   why(gain: G): Objection
@@ -79,6 +83,21 @@ export function possible(t: TrailTable, seat: Seat, action: Action): boolean {
   }
   // R30 (c): something is given for it, so it is offered even if it brings nothing.
   return !wanting && action.requires.length > 0
+}
+
+/** Is nothing missing for an action that is not possible but a card in hand (RTN-70)? */
+export function wantsCard(t: TrailTable, seat: Seat, action: Action): boolean {
+  const { needs, gives } = kindsOf(t.rules)
+  for (const need of action.requires) {
+    const row = kind(needs, need.need)
+    if (!row.fromHand && !row.can(t, seat, need)) return false
+  }
+  for (const gain of action.gives) {
+    const row = kind(gives, gain.give)
+    if (row.fromHand || row.works(t, seat, gain)) return true
+    if (row.needsTarget) return false
+  }
+  return action.requires.length > 0
 }
 
 /** What stands in the way of an action that is not possible. */

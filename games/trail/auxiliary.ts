@@ -1,6 +1,6 @@
 // GWT-13.10, ARG-28: auxiliary actions, single or double; and actions that are used at once or lost.
 import { at, type Offer, type Seat, type StepRules, tell } from "@railhead/engine"
-import { carryOut, obstacle, possible } from "./actions.ts"
+import { carryOut, obstacle, possible, wantsCard } from "./actions.ts"
 import type { AuxiliaryAction, TrailKit } from "./kit.ts"
 import { bits, type TrailPlayer, type TrailState, type TrailTable, trailPlayer } from "./state.ts"
 import type { ActionStep } from "./steps.ts"
@@ -88,9 +88,12 @@ export function actionSteps(kit: TrailKit): StepRules<TrailState, ActionStep> {
         // A single side without a requirement asks for itself, with the choice to give it up.
         const asks = sides > 1 || (first >= 0 && at(actions, first).requires.length > 0)
         if (asks && offer.any) offer.add(say.lose())
+        const { wait } = kit
+        if (wait && first < 0 && wait.may(t.state, seat) && wantsCard(t, seat, at(actions, action)))
+          offer.add(wait.goOn)
       },
       make(t, { seat, sides }, code) {
-        if (say.lose.is(code)) return
+        if (!say.use.is(code)) return
         const [action] = say.use.of(code)
         // With two sides the choice of one of them was the choice to use it.
         carryOut(t, seat, at(actions, action), sides > 1 ? 0 : 1)

@@ -33,19 +33,31 @@ function cardsFrom(me: TrailPlayer, least: number): number {
   return count
 }
 
+/** So many cards to pick, none before `least` in the order of the data. */
+interface Picking {
+  readonly left: number
+  readonly least: number
+}
+
+/** Every kind in hand from `least` on, as long as `left` cards can still be picked from there on. */
+export function offerHand(
+  { cards, rule }: TrailKit,
+  me: TrailPlayer,
+  { left, least }: Picking,
+  offer: Offer,
+  verb: (card: number) => number,
+): void {
+  look(me)
+  for (let card = 0; card < cards.ids.length; card++) {
+    if (!held(card)) continue
+    if (card >= least && cardsFrom(me, card) >= left) offer.add(verb(card))
+    else if (offer.why) offer.no(verb(card), rule.requirement, card < least ? "earlier" : "later")
+  }
+}
+
 export function cardSteps(kit: TrailKit): StepRules<TrailState, CardStep> {
   const { say, cards, rule } = kit
   const kinds = cards.ids.length
-
-  /** Every kind in hand from `least` on, as long as `left` cards can still be picked from there on. */
-  function offerHand(me: TrailPlayer, left: number, least: number, offer: Offer, verb: (card: number) => number): void {
-    look(me)
-    for (let card = 0; card < kinds; card++) {
-      if (!held(card)) continue
-      if (card >= least && cardsFrom(me, card) >= left) offer.add(verb(card))
-      else if (offer.why) offer.no(verb(card), rule.requirement, card < least ? "earlier" : "later")
-    }
-  }
 
   return {
     discardCattle: {
@@ -117,8 +129,8 @@ export function cardSteps(kit: TrailKit): StepRules<TrailState, CardStep> {
       rule: rule.drawThenDiscard,
       fields: ["left", "least"],
       lapses: true,
-      choices(t, { seat, left, least }, offer) {
-        offerHand(trailPlayer(t.state, seat), left, least, offer, say.discard)
+      choices(t, step, offer) {
+        offerHand(kit, trailPlayer(t.state, step.seat), step, offer, say.discard)
       },
       make(t, { seat, left }, code) {
         const [card] = say.discard.of(code)
@@ -133,11 +145,12 @@ export function cardSteps(kit: TrailKit): StepRules<TrailState, CardStep> {
       fields: ["left", "least"],
       lapses: true,
       choices(t, { seat, least }, offer) {
-        offerHand(trailPlayer(t.state, seat), 1, least, offer, say.remove)
+        offerHand(kit, trailPlayer(t.state, seat), { left: 1, least }, offer, say.remove)
         if (offer.any) offer.add(say.stop())
+        else if (kit.wait?.may(t.state, seat)) offer.add(kit.wait.goOn)
       },
       make(t, { seat, left }, code) {
-        if (say.stop.is(code)) return
+        if (!say.remove.is(code)) return
         const [card] = say.remove.of(code)
         if (left > 1) push(t, { do: "removeCards", seat, left: left - 1, least: card })
         playFromHand(t, cards, seat, card, removed, rule.remove)

@@ -1,6 +1,6 @@
 // GWT-4, ARG-16: draw pile, hand and discard pile of a player.
 import { add, draw, move, num, type Seat, type Zone } from "@railhead/engine"
-import { type TrailPlayer, type TrailTable, trailPlayer } from "./state.ts"
+import { liesApart, type TrailPlayer, type TrailTable, trailPlayer } from "./state.ts"
 import { discards, hand, of, pile } from "./zones.ts"
 
 /** What both games need to know of their cards: cattle come first in the list, then objectives. */
@@ -18,6 +18,18 @@ export function isObjective(cards: Cards, card: number): boolean {
   return card >= cards.cattle
 }
 
+/** An objective card that only its owner has seen. */
+export function isSecret(me: TrailPlayer, cards: Cards, card: number): boolean {
+  return isObjective(cards, card) && !(me.goals & goalBit(cards, card))
+}
+
+/** All get to see a card of the herd that only its owner had seen. */
+export function showSecret(me: TrailPlayer, cards: Cards, card: number): void {
+  if (me.blind === 0 || !isSecret(me, cards, card)) return
+  me.blind--
+  me.goals |= goalBit(cards, card)
+}
+
 /** Cards that could still be drawn. */
 export function drawable(me: TrailPlayer): number {
   return me.pile.length + me.discards.length
@@ -30,8 +42,8 @@ export function drawCards(t: TrailTable, seat: Seat, count: number, rule: string
   for (; drawn < count; drawn++) {
     if (me.pile.length === 0) {
       if (me.discards.length === 0) break
-      // The draw pile was empty, so all know what is still in hand.
-      me.shown = me.hand.slice(me.blind)
+      // The draw pile was empty, so all know what is still in hand, unless it might lie apart.
+      me.shown = liesApart(me) ? [] : me.hand.slice(me.blind)
       move(t, reshuffle, me.discards.slice(), of(discards, seat), of(pile, seat))
     }
     draw(t, rule, of(pile, seat), of(hand, seat))
@@ -48,11 +60,7 @@ export function playFromHand(
   to: Zone<TrailTable["state"]>,
   rule: string,
 ): void {
-  const me = trailPlayer(t.state, seat)
-  if (me.blind > 0 && me.hand.indexOf(card) < me.blind) {
-    me.blind--
-    me.goals |= goalBit(cards, card)
-  }
+  showSecret(trailPlayer(t.state, seat), cards, card)
   move(t, rule, [card], of(hand, seat), of(to, seat))
 }
 

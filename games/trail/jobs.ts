@@ -10,7 +10,7 @@ export interface JobMarket {
 /** The leftmost free cell of the token's row among the columns in use; the token's own is the last one. */
 function freeCell(s: TrailState, { columns }: JobMarket): number {
   const first = s.token * columns
-  for (let column = columns - s.seats; column < columns; column++)
+  for (let column = columns - s.players.length; column < columns; column++)
     if (num(s.jobs, first + column) < 0) return first + column
   return -1
 }

@@ -41,6 +41,7 @@ export function needKinds(kit: TrailKit): readonly NeedKind[] {
 
   const discardCattle: NeedKind<NeedOf<"discardCattle">> = {
     id: "discardCattle",
+    fromHand: true,
     can: (t, seat, { breeds }) => cattleInHand(me(t, seat), cards, breeds) !== 0,
     why({ breeds }): Objection {
       const [breed = "", ...others] = breedNames(breeds)
@@ -52,12 +53,14 @@ export function needKinds(kit: TrailKit): readonly NeedKind[] {
   }
   const discardPair: NeedKind<NeedOf<"discardPair">> = {
     id: "discardPair",
+    fromHand: true,
     can: (t, seat) => pairsInHand(me(t, seat), cards) !== 0,
     why: () => ({ rule: rule.breeds, reason: "noPair" }),
     lay: (t, seat) => push(t, { do: "discardPair", seat }),
   }
   const discardObjective: NeedKind<NeedOf<"discardObjective">> = {
     id: "discardObjective",
+    fromHand: true,
     can: (t, seat) => holdsObjective(me(t, seat), cards),
     why: () => ({ rule: rule.breeds, reason: "noObjectiveInHand" }),
     lay: (t, seat) => push(t, { do: "discardObjective", seat }),
@@ -155,6 +158,7 @@ export function gainKinds(kit: TrailKit): readonly GainKind[] {
   }
   const removeCards: GainKind<GainOf<"removeCards">> = {
     id: "removeCards",
+    fromHand: true,
     works: (t, seat) => me(t, seat).hand.length > 0,
     why: nothing(rule.remove),
     lay: (t, seat, { upTo }) => push(t, { do: "removeCards", seat, left: upTo, least: 0 }),

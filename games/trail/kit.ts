@@ -6,7 +6,7 @@ import type { TrailPlayer, TrailState, TrailTable } from "./state.ts"
 import type { Track } from "./track.ts"
 
 type None = Verb<readonly []>
-type One = Verb<readonly [Domain]>
+export type One = Verb<readonly [Domain]>
 type Two = Verb<readonly [Domain, Domain]>
 
 /** The verbs of the steps both games have. */
@@ -128,6 +128,10 @@ export interface TrailKit {
   readonly masters: readonly { readonly id: string; readonly action: number; readonly sides: number }[]
   /** What an amount below 0 stands for (see `amounts.ts`); −1 is the first: 0. */
   count(s: TrailState, seat: Seat, which: number): number
+  /** RTN-70 (d): a step that fails only for want of a card is asked to go on while its seat could still draw one. */
+  readonly wait?: { readonly goOn: number; may(s: TrailState, seat: Seat): boolean }
+  /** Open objectives lie in the order in which they came. */
+  readonly objectiveQueue?: true
   /** The type of worker that a tile of the job market shows, −1 if it is none. */
   workerOf(tile: number): number
   certificateLimit(me: TrailPlayer): number

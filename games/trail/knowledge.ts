@@ -5,24 +5,33 @@ import { cattleInHand, holdsObjective, pairsInHand } from "./herd.ts"
 import type { TrailNeed } from "./kinds.ts"
 import type { TrailKit } from "./kit.ts"
 import { type TrailPlayer, type TrailState, trailPlayer } from "./state.ts"
-import type { CardStep, TrailStep } from "./steps.ts"
+import type { CardStep, ExchangeStep, TrailStep } from "./steps.ts"
 import { hand, trailZones } from "./zones.ts"
 
 function from(me: TrailPlayer, least: number, fits: (card: number) => boolean): number {
   return me.hand.filter(card => card >= least && fits(card)).length
 }
 
-type Asking = Extract<TrailStep, CardStep | { do: "immediate" }>
+type Asking = Extract<TrailStep, CardStep | ExchangeStep | { do: "immediate" }>
 
-const asking = ["discardCattle", "discardPair", "discardObjective", "discardDrawn", "removeCards", "immediate"]
+const asking = [
+  "discardCattle",
+  "discardPair",
+  "discardObjective",
+  "discardDrawn",
+  "discardExchanged",
+  "removeCards",
+  "immediate",
+]
 
 function asksForCards(step: Step): step is Asking {
   return asking.includes(step.do)
 }
 
-/** So many cards are missing that the question shows to be there. */
-function missing(kit: TrailKit, me: TrailPlayer, step: Step): number {
+/** So many cards are missing that the question shows to be there; a hand that may yet draw can be asked without them. */
+function missing(kit: TrailKit, s: TrailState, seat: Seat, step: Step): number {
   const { cards } = kit
+  const me = trailPlayer(s, seat)
   if (!asksForCards(step)) return 0
   const asked = step
   switch (asked.do) {
@@ -35,11 +44,12 @@ function missing(kit: TrailKit, me: TrailPlayer, step: Step): number {
     case "discardObjective":
       return holdsObjective(me, cards) ? 0 : 1
     case "discardDrawn":
+    case "discardExchanged":
       return asked.left - from(me, asked.least, () => true)
     case "removeCards":
-      return 1 - from(me, asked.least, () => true)
+      return kit.wait?.may(s, seat) ? 0 : 1 - from(me, asked.least, () => true)
     case "immediate":
-      return asked.sides === 1 ? lacking(kit, me, at(kit.actions, asked.action)) : 0
+      return asked.sides > 1 || kit.wait?.may(s, seat) ? 0 : lacking(kit, me, at(kit.actions, asked.action))
     default:
       return 0
   }
@@ -59,8 +69,9 @@ export function knownZones(kit: TrailKit): readonly Zone<TrailState>[] {
   const known: Zone<TrailState> = {
     ...hand,
     misfit(s: TrailState, seat: Seat) {
-      const step = last(s.agenda)
-      return step?.seat === seat ? Math.max(0, missing(kit, trailPlayer(s, seat), step)) : 0
+      // With something on the seat's own lane the question of the agenda is judged anew afterwards.
+      const step = last(s.asides[seat] ?? []) ?? last(s.agenda)
+      return step?.seat === seat ? Math.max(0, missing(kit, s, seat, step)) : 0
     },
   }
   return trailZones.map(zone => (zone === hand ? known : zone))

@@ -9,12 +9,23 @@ import { discards, hand, objectivePile, objectives, of } from "./zones.ts"
 /** Open cards as long as the pile lasts (GWT-2.9). */
 const OPEN_OBJECTIVES = 4
 
-/** An open card is replaced at once; the pile may be empty (GWT-20.2). */
-export function refillObjectives(t: TrailTable, rule: string): void {
+/**
+ * An open card is replaced at once; the pile may be empty (GWT-20.2). In a queue the newest lies next to the pile, and first
+ * in the list (PEDRO-13); else they lie in the order of the data.
+ */
+export function refillObjectives(t: TrailTable, rule: string, queue = false): void {
   const s = t.state
-  while (s.objectives.length < OPEN_OBJECTIVES && s.objectivePile.length > 0)
-    draw(t, rule, of(objectivePile), of(objectives))
-  s.objectives.sort((a, b) => a - b)
+  while (s.objectives.length < OPEN_OBJECTIVES && s.objectivePile.length > 0) {
+    const card = draw(t, rule, of(objectivePile), of(objectives))
+    if (!queue) continue
+    s.objectives.pop()
+    s.objectives.unshift(card)
+  }
+  if (!queue) inOrder(s.objectives)
+}
+
+function inOrder(list: number[]): number[] {
+  return list.sort((a, b) => a - b)
 }
 
 export function objectiveSteps(kit: TrailKit): StepRules<TrailState, ObjectiveStep> {
@@ -37,7 +48,8 @@ export function objectiveSteps(kit: TrailKit): StepRules<TrailState, ObjectiveSt
       fields: ["toHand", "optional"],
       lapses: true,
       choices(t, { optional }, offer) {
-        const { objectives: open, objectivePile: left } = t.state
+        const { objectives: laid, objectivePile: left } = t.state
+        const open = kit.objectiveQueue ? inOrder(laid.slice()) : laid
         for (let i = 0; i < open.length; i++) offer.add(say.take(num(open, i)))
         if (left.length > 0) offer.add(say.top())
         if (optional && offer.any) offer.add(say.lose())
@@ -48,7 +60,7 @@ export function objectiveSteps(kit: TrailKit): StepRules<TrailState, ObjectiveSt
         const [card] = say.take.of(code)
         move(t, rule.objective, [card], of(objectives), of(toHand ? hand : discards, seat))
         joinHerd(at(t.state.players, seat), cards, card)
-        refillObjectives(t, rule.objective)
+        refillObjectives(t, rule.objective, kit.objectiveQueue)
       },
     },
   }

@@ -58,7 +58,8 @@ export function bestGoals(
       take(goal, 1)
     }
     if (optional) count(i + 1, inArea, points)
-    count(i + 1, inArea + 1, points - goal.penalty)
+    // A card that fails is added only for what the area is worth beside it.
+    if (!optional || most > 0) count(i + 1, inArea + 1, points - goal.penalty)
   }
 
   count(0, 0, 0)

@@ -37,6 +37,8 @@ export interface TrailPlayer {
   discards: number[]
   /** Cards that all know to be in the hidden hand. */
   shown: number[]
+  /** Cards of the herd that lie face down outside hand and piles, where a game has such a place. */
+  apart?: number[]
   /** Cards out of the game. */
   removed: number[]
   /** Objective cards in the personal area. */
@@ -85,6 +87,15 @@ export function trailPlayer(s: TrailState, seat: Seat): TrailPlayer {
 /** Money that may be spent: a set-aside fee is not. */
 export function payable(me: TrailPlayer): number {
   return me.money - me.setAside
+}
+
+export function liesApart(me: TrailPlayer): boolean {
+  return me.apart !== undefined && me.apart.length > 0
+}
+
+/** Others cannot tell whether a card that came unseen from the objective pile is in hand or lies apart (POKER-10). */
+export function isMixed(me: TrailPlayer): boolean {
+  return me.blind > 0 && liesApart(me)
 }
 
 export function bits(mask: number): number {

@@ -99,7 +99,7 @@ export function stationSteps(kit: TrailKit): StepRules<TrailState, StationStep> 
 }
 
 /** The tile is the player's now; its upper half is used at once or lost. */
-function takeStationmaster(kit: TrailKit, t: TrailTable, seat: Seat, master: number): void {
+export function takeStationmaster(kit: TrailKit, t: TrailTable, seat: Seat, master: number): void {
   trailPlayer(t.state, seat).stationmasters |= 1 << master
   const { action, sides } = at(kit.masters, master)
   if (sides > 0) push(t, { do: "immediate", seat, action, sides })

@@ -17,6 +17,8 @@ export type CardStep =
   | Do<"discardObjective">
   | Do<"drawCards", { upTo: number; optional: number }>
   | Do<"discardDrawn" | "removeCards", { left: number; least: number }>
+/** As many cards as an exchange token drew; on the seat's own lane. */
+export type ExchangeStep = Do<"discardExchanged", { left: number; least: number }>
 
 export type HireStep = Do<"hire", { modifier: number; optional: number }>
 export type BuildStep =
@@ -41,6 +43,7 @@ type MoveStep = Do<"moveRancher", { upTo: number }> | Do<"arrive">
 export type TrailStep =
   | MoneyStep
   | CardStep
+  | ExchangeStep
   | HireStep
   | BuildStep
   | ObjectiveStep

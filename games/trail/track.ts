@@ -39,7 +39,8 @@ export function trackOf(spaces: readonly TrackSpace[], stations: readonly { read
 /** Is another engine there? Only the start holds several. */
 export function occupied(track: Track, s: TrailState, seat: Seat, space: number): boolean {
   if (space === track.start) return false
-  for (let other = 0; other < s.seats; other++) if (other !== seat && at(s.players, other).engine === space) return true
+  for (let other = 0; other < s.players.length; other++)
+    if (other !== seat && at(s.players, other).engine === space) return true
   return false
 }
 

@@ -1,8 +1,11 @@
 // Where cards and tiles lie and who sees them. Who knows what of a herd: see `shown`, `blind` and `goals` in `state.ts`.
 import { at, NOBODY, type Seat, type Where, type Zone } from "@railhead/engine"
-import { type TrailState, trailPlayer } from "./state.ts"
+import { isMixed, type TrailState, trailPlayer } from "./state.ts"
 
-const herd = (_s: TrailState, seat: Seat) => `herd ${seat}`
+/** The objective pile, and every card that could have come from it unseen. */
+const UNSEEN_OBJECTIVES = "objectives"
+
+export const herd = (s: TrailState, seat: Seat) => (isMixed(trailPlayer(s, seat)) ? UNSEEN_OBJECTIVES : `herd ${seat}`)
 
 interface Laid {
   readonly name: string
@@ -17,7 +20,7 @@ function zone({ name, sees, of, pool = () => "none", shown = () => [] }: Laid): 
   return { name, sees, of, pool, shown }
 }
 
-function ownZone(laid: Laid): Zone<TrailState> {
+export function ownZone(laid: Laid): Zone<TrailState> {
   return { ...zone(laid), each: true }
 }
 
@@ -26,7 +29,7 @@ export const hand = ownZone({
   sees: "owner",
   of: (s, seat) => trailPlayer(s, seat).hand,
   // A card that came straight from the objective pile could be any of that pile to the others.
-  pool: (s, seat, index) => (index < trailPlayer(s, seat).blind ? "objectives" : herd(s, seat)),
+  pool: (s, seat, index) => (index < trailPlayer(s, seat).blind ? UNSEEN_OBJECTIVES : herd(s, seat)),
   shown: (s, seat) => trailPlayer(s, seat).shown,
 })
 
@@ -42,7 +45,7 @@ export const objectivePile = zone({
   name: "objectivePile",
   sees: "none",
   of: s => s.objectivePile,
-  pool: () => "objectives",
+  pool: () => UNSEEN_OBJECTIVES,
 })
 
 export const stacks: readonly Zone<TrailState>[] = [0, 1, 2].map(stack =>

@@ -1,6 +1,7 @@
 // All tables: those in memory, those on disk, and the work that comes due.
 import { createHash, randomBytes } from "node:crypto"
-import { checkSeats, parseOptions, RailheadError, range, type Seat } from "@railhead/engine"
+import { availableParallelism } from "node:os"
+import { at, checkSeats, parseOptions, RailheadError, range, type Seat } from "@railhead/engine"
 import { type GameBox, openBox } from "@railhead/games"
 import type { Logger } from "pino"
 import { HttpError } from "../people/errors.ts"
@@ -50,9 +51,10 @@ export class Hall {
   readonly log: Logger
   /** The bot that plays for absent people. */
   readonly standIn = "greedy"
-  readonly bots: Thread
   readonly counters: Counters = { moves: 0, happenings: 0 }
   private readonly threads: readonly Thread[]
+  /** Threads for thinking: started when the first bot of theirs is asked. */
+  private readonly bots: readonly Thread[]
   private readonly rooms = new Map<string, Promise<Room | null>>()
   private readonly ready = new Map<string, Room>()
   private readonly idle: number
@@ -65,7 +67,7 @@ export class Hall {
     this.idle = idle
     this.extraBox = extraBox
     this.threads = range(threads).map(() => new Thread({ limit, extraBox }))
-    this.bots = new Thread({ limit: botLimit, extraBox })
+    this.bots = range(Math.max(1, availableParallelism() - 1)).map(() => new Thread({ limit: botLimit, extraBox }))
     this.threads.forEach((thread, i) => {
       thread.onEnd = () => {
         for (const room of this.ready.values()) if (this.threadIndex(room.id) === i) room.forgetPosition()
@@ -90,7 +92,7 @@ export class Hall {
   async stop(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer)
     await Promise.all([...this.ready.values()].map(room => room.run(async () => {})))
-    await Promise.all([...this.threads, this.bots].map(thread => thread.stop()))
+    await Promise.all([...this.threads, ...this.bots].map(thread => thread.stop()))
   }
 
   get inMemory(): number {
@@ -107,11 +109,16 @@ export class Hall {
   }
 
   threadFor(table: string): Thread {
-    return this.threads[this.threadIndex(table)] ?? this.bots
+    return at(this.threads, this.threadIndex(table))
+  }
+
+  /** Always the same one for a table: what its bots keep in mind is there. */
+  botsFor(table: string): Thread {
+    return at(this.bots, numberOf(table) % this.bots.length)
   }
 
   private threadIndex(table: string): number {
-    return createHash("sha1").update(table).digest().readUInt32BE() % this.threads.length
+    return numberOf(table) % this.threads.length
   }
 
   async box(game: string): Promise<GameBox> {
@@ -252,4 +259,8 @@ export class Hall {
         this.rooms.delete(id)
       }
   }
+}
+
+function numberOf(table: string): number {
+  return createHash("sha1").update(table).digest().readUInt32BE()
 }

@@ -71,7 +71,9 @@ export class Unattended {
       const { view, ask } = await this.room.viewOf(seat)
       if (ask === 0) return
       const seed = randomBytes(16).toString("hex")
-      const text = await this.hall.bots.think({ game: this.room.row.game, bot, view, seed })
+      const text = await this.hall
+        .botsFor(this.room.id)
+        .think({ place: `${this.room.id} ${seat}`, game: this.room.row.game, bot, view, seed })
       const note = at(this.room.story.seats, seat).bot === null ? "bot" : ""
       await this.room.move({ do: "choose", seat, text, ask, note, commit: true })
     }

@@ -1,6 +1,6 @@
 // A thread that runs the engine for the tables it is given, and lets bots think.
 import { parentPort, workerData } from "node:worker_threads"
-import { botNamed } from "@railhead/bots"
+import { botNamed, knowledge, type Memory } from "@railhead/bots"
 import { RailheadError, readView, rulesFor, seeded } from "@railhead/engine"
 import { type GameBox, openBox } from "@railhead/games"
 import { type BotTask, type Call, Host, type Reply } from "@railhead/hosting"
@@ -19,12 +19,27 @@ async function findBox(game: string): Promise<GameBox> {
 
 const host = new Host({ positions: packed, findBox })
 
+/** What bots keep in mind, by table and seat; of many, those who thought last. */
+const memories = new Map<string, Memory>()
+const MOST_MEMORIES = 100
+
+function memoryAt(place: string): Memory {
+  const memory = memories.get(place) ?? { kept: null }
+  memories.delete(place)
+  memories.set(place, memory)
+  for (const oldest of memories.keys()) {
+    if (memories.size <= MOST_MEMORIES) break
+    memories.delete(oldest)
+  }
+  return memory
+}
+
 /** A bot's choice from its seat's view. */
-async function think({ game, bot, view, seed }: BotTask): Promise<string> {
+async function think({ place, game, bot, view, seed }: BotTask): Promise<string> {
   const box = await findBox(game)
   const seen = readView(box.game, JSON.parse(view))
   const rules = rulesFor(box.game, seen.state.options)
-  const { code } = botNamed(bot).think({ rules, evaluate: box.evaluate }, seen, seeded(seed))
+  const { code } = botNamed(bot).think(knowledge(rules, box), seen, seeded(seed), memoryAt(place))
   return rules.say.write(seen.state, code)
 }
 

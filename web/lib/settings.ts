@@ -41,7 +41,7 @@ function defaults(): Settings {
     singleKeys: true,
     textBoard: false,
     sound: false,
-    bot: "greedy",
+    bot: "scout",
   }
 }
 

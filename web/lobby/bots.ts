@@ -2,11 +2,13 @@
 import { settings } from "../lib/settings.ts"
 import { say, words } from "../lib/words.ts"
 
-export const botIds = ["greedy", "random"] as const
+export const botIds = ["marshal", "foreman", "scout", "greenhorn"] as const
+
+const usual = "scout"
 
 /** The bot that takes a seat when nothing else is said. */
 export function usualBot(): string {
-  return botIds.find(id => id === settings.value.bot) ?? botIds[0]
+  return botIds.find(id => id === settings.value.bot) ?? usual
 }
 
 export function botName(id: string): string {

@@ -53,12 +53,14 @@ export function GameCard({ card: { id, seats, minutes, weight } }: { card: Card 
             >
               <Icon name="u:play" size={16} /> {say("home.play-bots")}
             </button>
-            <a class="btn" href={`/new/${id}`}>
-              <Icon name="u:users" size={16} /> {say("home.table")}
-            </a>
-            <a class="btn" href={`/rules/${id}`}>
-              <Icon name="u:book-open" size={16} /> {say("home.rules")}
-            </a>
+            <div>
+              <a class="btn" href={`/new/${id}`}>
+                <Icon name="u:users" size={16} /> {say("home.table")}
+              </a>
+              <a class="btn" href={`/rules/${id}`}>
+                <Icon name="u:book-open" size={16} /> {say("home.rules")}
+              </a>
+            </div>
           </div>
           <p class="small muted">
             {say("home.bots.line", { count: wish.seats.length - 1, name: botName(usualBot()) })}

@@ -9,6 +9,7 @@ const rows: readonly { readonly keys: readonly string[]; readonly does: string }
   { keys: ["←", "↑", "↓", "→"], does: "keys.arrows" },
   { keys: ["U"], does: "keys.undo" },
   { keys: ["shift", "R"], does: "keys.restart" },
+  { keys: ["shift", "H"], does: "keys.hint" },
   { keys: ["space"], does: "keys.skip" },
   { keys: ["G", "H", "O"], does: "keys.board" },
   { keys: ["L", "C", "R"], does: "keys.side" },

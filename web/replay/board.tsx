@@ -31,12 +31,12 @@ interface BoardShown {
 }
 
 export function Board({ player, teller, viewer }: BoardShown) {
-  const { face, words } = teller
+  const { face, words, names } = teller
   const { places, marks } = useShown(player, teller)
   const state = player.state.value
   const zone = useZone(player, teller, places.value)
   if (!state) return null
-  const board = { s: state, you: Math.max(-1, viewer), words }
+  const board = { s: state, you: Math.max(-1, viewer), names, words }
   const wide = size.value === "desktop"
   return (
     <section class="replay-board" aria-label={say("replay.board")}>
@@ -66,12 +66,12 @@ export function Board({ player, teller, viewer }: BoardShown) {
 }
 
 /** What lies before the one whose eyes one looks through, or before the one to move. */
-export function Tray({ player, teller: { face, words }, viewer }: BoardShown) {
+export function Tray({ player, teller: { face, words, names }, viewer }: BoardShown) {
   const state = player.state.value
   if (!state) return null
   return (
     <section class="replay-tray" aria-label={say("replay.tray")}>
-      <face.Tray s={state} you={Math.max(-1, viewer)} words={words} />
+      <face.Tray s={state} you={Math.max(-1, viewer)} names={names} words={words} />
     </section>
   )
 }
@@ -98,7 +98,8 @@ function useZone(player: Player, { face }: Teller, places: readonly string[]) {
 /** The same in words. */
 export function BoardInWords({ player, teller, viewer }: BoardShown) {
   const open = useSignal(settings.value.textBoard)
-  const parts = useTextBoard(teller.face, player.state.value, teller.words, Math.max(-1, viewer))
+  const { face, words, names } = teller
+  const parts = useTextBoard(face, player.state.value, words, Math.max(-1, viewer), names)
   return (
     <details
       class="in-words"

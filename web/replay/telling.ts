@@ -1,7 +1,7 @@
 // What a page of the game says, in sentences.
 import type { Event, State } from "@railhead/engine"
 import type { GameFace } from "@railhead/games/faces"
-import { tellArgs, type Words } from "@railhead/games/words"
+import { sideName, tellArgs, type Words, withNames } from "@railhead/games/words"
 import type { Page } from "@railhead/hosting"
 import { say } from "../lib/words.ts"
 
@@ -14,14 +14,16 @@ export interface Teller {
 function tellEvent({ face, words, names }: Teller, event: Event): string | null {
   const key = `event.${event.did}`
   if (!words.has(key)) return null
-  return words.say(key, { ...face.describeEvent(event), player: names[event.seat] ?? say("seat.nobody") })
+  const nameOf = (seat: number) => names[seat] ?? sideName(words, seat)
+  return words.say(key, { ...withNames(face.describeEvent(event), nameOf), player: nameOf(event.seat) })
 }
 
 /** The choice itself, where nothing else was told of it. */
-function tellChoice({ face, words }: Teller, before: State, text: string): string {
+function tellChoice({ face, words, names }: Teller, before: State, text: string): string {
   const choice = face.spell(text)
   if (!choice) return text
-  return words.say(`choice.${choice.verb}`, { ...tellArgs(choice.args), ...face.describeChoice(before, choice) })
+  const telling = withNames(face.describeChoice(before, choice), seat => names[seat] ?? "")
+  return words.say(`choice.${choice.verb}`, { ...tellArgs(choice.args), ...telling })
 }
 
 export function sentencesOf(teller: Teller, page: Page, before: State): string[] {

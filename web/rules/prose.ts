@@ -14,14 +14,17 @@ export type Block =
       readonly rows: readonly (readonly (readonly Run[])[])[]
     }
 
-const MARKS = /\*\*(?<strong>[^*]+)\*\*|\*(?<fresh>[^*]+)\*|`(?<code>[^`]+)`|(?<rule>\b[A-Z]{2,5}-\d+(?:\.\d+)*)/gu
+/** Also what only looks like the number of a rule, such as site C3: the book knows. */
+const MARKS = /\*\*(?<strong>[^*]+)\*\*|\*(?<fresh>[^*]+)\*|`(?<code>[^`]+)`|(?<rule>\b[A-Z]{1,5}-?\d+(?:\.\d+)*)/gu
 
-export function runsOf(text: string): Run[] {
+/** `rules` are the numbers that the book has: they become links. */
+export function runsOf(text: string, rules: ReadonlySet<string>): Run[] {
   const runs: Run[] = []
   let at = 0
   for (const match of text.matchAll(MARKS)) {
-    if (match.index > at) runs.push({ kind: "text", text: text.slice(at, match.index) })
     const { strong, fresh, code, rule } = match.groups ?? {}
+    if (rule !== undefined && !rules.has(rule)) continue
+    if (match.index > at) runs.push({ kind: "text", text: text.slice(at, match.index) })
     if (strong !== undefined) runs.push({ kind: "strong", text: strong })
     else if (fresh !== undefined) runs.push({ kind: "new", text: fresh })
     else if (code !== undefined) runs.push({ kind: "code", text: code })
@@ -38,29 +41,30 @@ function kindOf(line: string): Block["kind"] {
   return /^\d+\. /.test(line) ? "steps" : "text"
 }
 
-function cells(line: string): Run[][] {
+function cells(line: string, rules: ReadonlySet<string>): Run[][] {
   return line
     .slice(1, line.endsWith("|") ? -1 : undefined)
     .split("|")
-    .map(cell => runsOf(cell.trim()))
+    .map(cell => runsOf(cell.trim(), rules))
 }
 
-function blockOf(kind: Block["kind"], lines: readonly string[]): Block {
+function blockOf(kind: Block["kind"], lines: readonly string[], rules: ReadonlySet<string>): Block {
   if (kind === "list" || kind === "steps")
-    return { kind, items: lines.map(line => runsOf(line.replace(/^(?:- |\d+\. )/, ""))) }
+    return { kind, items: lines.map(line => runsOf(line.replace(/^(?:- |\d+\. )/, ""), rules)) }
   if (kind === "table") {
-    const [heads = [], ...rows] = lines.filter(line => !/^\|[\s|:-]+$/.test(line)).map(cells)
+    const full = lines.filter(line => !/^\|[\s|:-]+$/.test(line))
+    const [heads = [], ...rows] = full.map(line => cells(line, rules))
     return { kind, heads, rows }
   }
-  return { kind, runs: runsOf(lines.join(" ")) }
+  return { kind, runs: runsOf(lines.join(" "), rules) }
 }
 
-export function blocksOf(text: string): Block[] {
+export function blocksOf(text: string, rules: ReadonlySet<string>): Block[] {
   const blocks: Block[] = []
   let kind: Block["kind"] = "text"
   let lines: string[] = []
   const close = () => {
-    if (lines.length > 0) blocks.push(blockOf(kind, lines))
+    if (lines.length > 0) blocks.push(blockOf(kind, lines, rules))
     lines = []
   }
   for (const line of text.split("\n")) {

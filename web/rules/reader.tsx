@@ -110,12 +110,19 @@ function Steps({ book, section, game, go }: Pick<ReaderProps, "book" | "game" | 
   )
 }
 
-function SectionView({ section, game, at }: { section: Section; game: string; at: string | null }) {
+interface SectionProps {
+  readonly book: RuleBook
+  readonly section: Section
+  readonly game: string
+  readonly at: string | null
+}
+
+function SectionView({ book, section, game, at }: SectionProps) {
   return (
     <section class="rule-section" aria-label={`${bare(section.no)} ${section.title}`}>
       {section.intro && <p class="intro">{section.intro}</p>}
       {section.rules.map(rule => (
-        <RuleView key={rule.no} rule={rule} game={game} wanted={rule.no === at} />
+        <RuleView key={rule.no} rule={rule} book={book} game={game} wanted={rule.no === at} />
       ))}
     </section>
   )
@@ -160,7 +167,7 @@ export function Reader({ game, book, at, asked, title, go }: ReaderProps) {
         {searching ? (
           <Hits book={book} asked={search.value} go={goTo} />
         ) : section ? (
-          <SectionView section={section} game={game} at={at?.toUpperCase() ?? null} />
+          <SectionView book={book} section={section} game={game} at={at?.toUpperCase() ?? null} />
         ) : (
           <Contents book={book} go={goTo} />
         )}

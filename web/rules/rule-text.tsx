@@ -1,8 +1,9 @@
 // A rule as it is read: number, title, text with links to other rules.
-import type { RuleText } from "@railhead/games"
+import type { RuleBook, RuleText } from "@railhead/games"
 import { RuleLink } from "../lib/rule-link.tsx"
 import { say } from "../lib/words.ts"
 import { type Block, blocksOf, type Run } from "./prose.ts"
+import { numbersIn } from "./sections.ts"
 
 function Runs({ runs, game }: { runs: readonly Run[]; game: string }) {
   return (
@@ -66,11 +67,11 @@ function BlockView({ block, game, label }: { block: Block; game: string; label: 
   return block.kind === "list" ? <ul>{items}</ul> : <ol>{items}</ol>
 }
 
-function Prose({ rule, game }: { rule: RuleText; game: string }) {
+function Prose({ rule, book, game }: { rule: RuleText; book: RuleBook; game: string }) {
   const label = `${say("rules.table")}, ${rule.no}`
   return (
     <>
-      {blocksOf(rule.text).map(block => (
+      {blocksOf(rule.text, numbersIn(book)).map(block => (
         <BlockView block={block} game={game} label={label} />
       ))}
     </>
@@ -82,7 +83,14 @@ export function ruleId(no: string): string {
   return `rule-${no}`
 }
 
-export function RuleView({ rule, game, wanted }: { rule: RuleText; game: string; wanted: boolean }) {
+interface RuleProps {
+  readonly rule: RuleText
+  readonly book: RuleBook
+  readonly game: string
+  readonly wanted: boolean
+}
+
+export function RuleView({ rule, book, game, wanted }: RuleProps) {
   return (
     <article
       class={wanted ? "rule wanted" : "rule"}
@@ -95,7 +103,7 @@ export function RuleView({ rule, game, wanted }: { rule: RuleText; game: string;
       </span>
       <div class="text">
         {rule.title && <h3>{rule.title}</h3>}
-        <Prose rule={rule} game={game} />
+        <Prose rule={rule} book={book} game={game} />
         {rule.reconstructed && (
           <p class="reconstructed">
             <span class="tag">{say("rules.reconstructed")}</span> {say("rules.reconstructedWhy")}

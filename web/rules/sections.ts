@@ -14,6 +14,16 @@ export function sectionOf(book: RuleBook, no: string | null): Section | null {
   )
 }
 
+const numbers = new WeakMap<RuleBook, ReadonlySet<string>>()
+
+/** The numbers of all sections and rules. */
+export function numbersIn(book: RuleBook): ReadonlySet<string> {
+  const known =
+    numbers.get(book) ?? new Set(book.sections.flatMap(({ no, rules }) => [no, ...rules.map(rule => rule.no)]))
+  numbers.set(book, known)
+  return known
+}
+
 export function neighbours(book: RuleBook, section: Section): { before: Section | null; after: Section | null } {
   const at = book.sections.indexOf(section)
   return { before: book.sections[at - 1] ?? null, after: book.sections[at + 1] ?? null }

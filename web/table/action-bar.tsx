@@ -1,26 +1,42 @@
 // The one question there is, and its answers.
 import { useSignal } from "@preact/signals"
 import { Icon } from "@railhead/games/picture"
+import { later } from "../lib/later.tsx"
 import { RuleLink, wantedRule } from "../lib/rule-link.tsx"
 import { size } from "../lib/size.ts"
 import { say } from "../lib/words.ts"
 import { Chips } from "./chips.tsx"
 import { DeltaChips } from "./deltas.tsx"
+import { hintOpen } from "./hint-open.ts"
 import type { TableModel } from "./model.ts"
 import type { Pick } from "./pick.ts"
 
+const Hints = later(() => import("./hints.tsx").then(({ Hints: hints }) => hints))
+
+interface Prompt {
+  readonly short: string
+  readonly long: string
+  readonly rule: string
+}
+
+/** What is done beside the question stands in its place while it is picked. */
+function besidePrompt(model: TableModel, verb: string): Prompt {
+  const short = model.words.value?.say(`beside.${verb}`) ?? ""
+  return { short, long: short, rule: "" }
+}
+
 /** The question in a few words, as the game puts it. */
-export function promptOf(model: TableModel): { short: string; long: string } | null {
+export function promptOf(model: TableModel): Prompt | null {
   const question = model.question.value
   const [face, words, view] = [model.face.value, model.words.value, model.view.value]
   if (!question || !face || !words || !view) return null
   const step = [...view.agenda, ...(view.asides[question.seat] ?? [])].findLast(
     ({ do: kind, seat }) => kind === question.step && seat === question.seat,
   )
-  const telling = step ? face.describeStep(step) : {}
+  const telling = step ? model.withNames(face.describeStep(step)) : {}
   const long = words.say(`ask.${question.step}`, telling)
   const short = `short.${question.step}`
-  return { short: words.has(short) ? words.say(short, telling) : long, long }
+  return { short: words.has(short) ? words.say(short, telling) : long, long, rule: question.rule }
 }
 
 function Waiting({ model }: { model: TableModel }) {
@@ -90,9 +106,7 @@ function Confirm({ model, pick }: { model: TableModel; pick: Pick }) {
   const selected = pick.selected.value
   const reveals = pick.outlook.value?.reveals ?? false
   const offline = model.state.value !== "open"
-  const words = model.words.value
-  const key = `confirm.${selected?.spelled.verb}`
-  const what = selected ? (words?.has(key) ? words.say(key) : selected.short) : say("bar.confirm")
+  const what = selected?.confirm ?? say("bar.confirm")
   return (
     <button
       type="button"
@@ -109,12 +123,57 @@ function Confirm({ model, pick }: { model: TableModel; pick: Pick }) {
   )
 }
 
+function HintButton() {
+  return (
+    <button
+      type="button"
+      class={hintOpen.value ? "btn square chosen" : "btn square"}
+      title={say("bar.hint")}
+      aria-label={say("bar.hint")}
+      aria-pressed={hintOpen.value}
+      onClick={() => {
+        hintOpen.value = !hintOpen.value
+      }}
+    >
+      <Icon name="u:lightbulb" />
+    </button>
+  )
+}
+
+/** What may be done at any time, apart from the question. */
+function Besides({ model, pick }: { model: TableModel; pick: Pick }) {
+  return (
+    <>
+      {pick.besides.value.map(verb => (
+        <button
+          key={verb}
+          type="button"
+          class={pick.beside.value === verb ? "chip beside chosen" : "chip beside"}
+          aria-pressed={pick.beside.value === verb}
+          onClick={() => pick.turnAside(verb)}
+        >
+          {model.words.value?.say(`beside.${verb}`)}
+        </button>
+      ))}
+    </>
+  )
+}
+
 function Answer({ model, pick }: { model: TableModel; pick: Pick }) {
   const more = useSignal(false)
-  const prompt = promptOf(model)
-  const question = model.question.value
+  const verb = pick.beside.value
+  const prompt = verb === null ? promptOf(model) : besidePrompt(model, verb)
   const outlook = pick.outlook.value
-  if (!prompt || !question) return <Waiting model={model} />
+  const whyNot = pick.selected.value ? null : pick.whyNot.value
+  const game = model.welcome.value?.game ?? ""
+  if (!prompt)
+    return (
+      <div class="ask">
+        <Waiting model={model} />
+        <Besides model={model} pick={pick} />
+        {model.draft.value.choices.length > 0 && <Undo model={model} />}
+      </div>
+    )
   return (
     <>
       <div class="ask">
@@ -132,21 +191,34 @@ function Answer({ model, pick }: { model: TableModel; pick: Pick }) {
         >
           <Icon name="u:circle-help" size={16} />
         </button>
-        <RuleLink game={model.welcome.value?.game ?? ""} rule={question.rule} />
+        {prompt.rule !== "" && <RuleLink game={game} rule={prompt.rule} />}
         <div class="outlook" aria-live="polite">
           {pick.selected.value && <span class="what">{pick.selected.value.label}</span>}
+          {whyNot && (
+            <span class="what">
+              {say("bar.whyNotThis", { what: whyNot.label, why: whyNot.why })}{" "}
+              <RuleLink game={game} rule={whyNot.rule} />
+            </span>
+          )}
           {outlook?.reveals && (
             <span class="reveals">
               <Icon name="u:eye" size={16} /> {say("bar.revealsWarning")}
             </span>
           )}
-          {outlook && <DeltaChips model={model} deltas={outlook.deltas} most={size.value === "phone" ? 4 : 6} />}
+          {outlook && outlook.deltas.length > 0 && (
+            <span class="changes">
+              <DeltaChips model={model} deltas={outlook.deltas} most={size.value === "phone" ? 4 : 6} />
+            </span>
+          )}
         </div>
+        <Besides model={model} pick={pick} />
+        {model.mayHint && <HintButton />}
         <Undo model={model} />
         <Confirm model={model} pick={pick} />
       </div>
       {more.value && <p class="long">{prompt.long}</p>}
       <Chips model={model} pick={pick} />
+      {hintOpen.value && model.mayHint && <Hints model={model} pick={pick} />}
     </>
   )
 }
@@ -162,7 +234,6 @@ export function ActionBar({ model, pick }: { model: TableModel; pick: Pick }) {
       aria-label={say("table.question")}
     >
       <Answer model={model} pick={pick} />
-      {!mine && model.draft.value.choices.length > 0 && <Undo model={model} />}
       {refusal && (
         <p class="refused" role="alert">
           <Icon name="u:circle-alert" size={16} /> {tellRefusal(model)}

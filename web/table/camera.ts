@@ -3,9 +3,27 @@ import { signal } from "@preact/signals"
 
 const MOST = 4
 
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** How many pixels wide and high a place must be that is to be touched. */
+export interface Smallest {
+  readonly width: number
+  readonly height: number
+}
+
+/** Below this scale only shapes and letters can be told apart. */
+const GLANCE = 0.5
+
 export class Camera {
   /** How many lit places lie beyond the left and the right edge. */
   readonly beyond = signal({ left: 0, right: 0 })
+  /** The part of the drawing that is seen, in its own units; null while all of it is. */
+  readonly seen = signal<Box | null>(null)
   /** Has the reader moved the view since the last question? Then it stays. */
   private moved = false
   private scale = 1
@@ -14,8 +32,7 @@ export class Camera {
   private svg: SVGSVGElement | null = null
   private readonly pointers = new Map<number, PointerEvent>()
   private dragged = 0
-  /** How many pixels a small tile must have. */
-  private smallest = 0
+  private smallest: Smallest | null = null
 
   /** Takes hold of the drawing inside a stage; false if there is none. */
   attach(stage: HTMLElement | null): () => void {
@@ -42,10 +59,13 @@ export class Camera {
       }),
     ]
     this.place()
-    if (this.smallest > 0) requestAnimationFrame(() => this.frame(this.smallest))
+    const { smallest } = this
+    if (smallest) requestAnimationFrame(() => this.frame(smallest))
     return () => {
       for (const stop of off) stop()
-      if (this.svg === svg) this.svg = null
+      if (this.svg !== svg) return
+      this.svg = null
+      this.seen.value = null
     }
   }
 
@@ -71,20 +91,32 @@ export class Camera {
     this.place()
   }
 
+  /** Brings a point of the drawing into the middle. */
+  look({ x, y }: { x: number; y: number }): void {
+    const { seen } = this
+    if (!seen.value) return
+    this.moved = true
+    this.x += (seen.value.x + seen.value.width / 2 - x) * this.scale
+    this.y += (seen.value.y + seen.value.height / 2 - y) * this.scale
+    this.place()
+  }
+
   /** A new question: the view moves only if something lies outside and the reader has not moved it. */
   ask(): void {
     this.moved = false
   }
 
-  /** Shows the lit places, small tiles no smaller than `smallest` pixels. */
-  frame(smallest: number): void {
+  /** Shows the lit places, the largest of them no smaller than `smallest`. */
+  frame(smallest: Smallest): void {
     const { svg } = this
     this.smallest = smallest
     if (!svg || this.moved) return
     const lit = [...svg.querySelectorAll(".place.legal, .place.chosen")]
-    const sample = lit[0] ?? svg.querySelector(".place")
-    const width = sample ? sample.getBoundingClientRect().width / this.scale : 0
-    const wanted = width > 0 ? Math.min(MOST, Math.max(1, smallest / width)) : 1
+    const samples = lit.length > 0 ? lit : [...svg.querySelectorAll(".place")]
+    const boxes = samples.map(place => place.getBoundingClientRect())
+    const [width, height] = [Math.max(0, ...boxes.map(box => box.width)), Math.max(0, ...boxes.map(box => box.height))]
+    const nearer = width > 0 ? Math.max(smallest.width / width, smallest.height / height) * this.scale : 1
+    const wanted = Math.min(MOST, Math.max(1, nearer))
     if (Math.abs(wanted - this.scale) > 0.01) {
       const box = svg.getBoundingClientRect()
       this.zoomAt(wanted / this.scale, { x: box.x + box.width / 2, y: box.y + box.height / 2 })
@@ -156,14 +188,38 @@ export class Camera {
     if (!svg || !camera) return
     this.hold(svg)
     camera.setAttribute("transform", `translate(${this.x} ${this.y}) scale(${this.scale})`)
+    svg.dataset.detail = this.unit() * this.scale < GLANCE ? "glance" : "full"
     this.count()
   }
 
-  /** The drawing never leaves its frame. */
+  /** The drawing never leaves its window: what there is room for is seen. */
   private hold(svg: SVGSVGElement): void {
     const { x, y, width, height } = svg.viewBox.baseVal
-    this.x = Math.min(x - x * this.scale, Math.max(x + width - (x + width) * this.scale, this.x))
-    this.y = Math.min(y - y * this.scale, Math.max(y + height - (y + height) * this.scale, this.y))
+    const window = this.windowOf(svg)
+    this.x = held(this.x, this.scale, x, width, window.x, window.width)
+    this.y = held(this.y, this.scale, y, height, window.y, window.height)
+    this.seen.value =
+      this.scale <= 1
+        ? null
+        : {
+            x: (window.x - this.x) / this.scale,
+            y: (window.y - this.y) / this.scale,
+            width: window.width / this.scale,
+            height: window.height / this.scale,
+          }
+  }
+
+  /** The window in units of the drawing, before the camera. It may have another shape than the drawing. */
+  private windowOf(svg: SVGSVGElement): Box {
+    const box = svg.getBoundingClientRect()
+    const matrix = svg.getScreenCTM()
+    if (!matrix?.a || !matrix.d || box.width === 0) return svg.viewBox.baseVal
+    return {
+      x: (box.x - matrix.e) / matrix.a,
+      y: (box.y - matrix.f) / matrix.d,
+      width: box.width / matrix.a,
+      height: box.height / matrix.d,
+    }
   }
 
   private count(): void {
@@ -214,4 +270,10 @@ export class Camera {
   private up(event: PointerEvent): void {
     this.pointers.delete(event.pointerId)
   }
+}
+
+/** How far a drawing of this length can be moved in a window; it lies in the middle where it is the shorter. */
+function held(at: number, scale: number, from: number, length: number, window: number, size: number): number {
+  const [first, last] = [window - from * scale, window + size - (from + length) * scale]
+  return last > first ? (first + last) / 2 : Math.min(first, Math.max(last, at))
 }

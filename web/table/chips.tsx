@@ -3,32 +3,14 @@ import { useSignal } from "@preact/signals"
 import { Icon } from "@railhead/games/picture"
 import { wantedRule } from "../lib/rule-link.tsx"
 import { say } from "../lib/words.ts"
+import { Amount } from "./amount.tsx"
+import { amountsIn } from "./amounts.ts"
+import { Chip } from "./chip.tsx"
 import type { TableModel } from "./model.ts"
-import { type Blocked, KEYS, type Option, type Pick } from "./pick.ts"
+import { type Blocked, KEYS, type Pick } from "./pick.ts"
 
 /** As many blocked choices stand beside the legal ones; the rest is under "Why not …?". */
 const SHOWN_BLOCKED = 2
-
-function Chip({ option, no, pick }: { option: Option; no: number; pick: Pick }) {
-  const chosen = pick.choice.value === option.choice
-  return (
-    <button
-      type="button"
-      class={chosen ? "chip chosen" : "chip"}
-      aria-pressed={chosen}
-      title={option.label}
-      onClick={() => pick.select(option)}
-    >
-      {no > 0 && no <= KEYS && (
-        <span class="key" aria-hidden="true">
-          {no % 10}
-        </span>
-      )}
-      {option.short}
-      {option.label !== option.short && <span class="hidden-text">: {option.label}</span>}
-    </button>
-  )
-}
 
 function WhyNot({ blocked, pick }: { blocked: Blocked; pick: Pick }) {
   const chosen = pick.whyNot.value?.choice === blocked.choice
@@ -49,29 +31,37 @@ function WhyNot({ blocked, pick }: { blocked: Blocked; pick: Pick }) {
   )
 }
 
-/** The kinds of choices, to be picked first where there are many. */
-function Verbs({ model, pick }: { model: TableModel; pick: Pick }) {
+/** The kinds of choices, to be picked first where there are many; a kind of one choice is that choice. */
+function Kinds({ model, pick }: { model: TableModel; pick: Pick }) {
   const words = model.words.value
-  const blocked = [...new Set(pick.blocked.value.map(({ spelled }) => spelled.verb))].filter(
-    verb => !pick.verbs.value.includes(verb),
+  const blocked = [...new Set(pick.blocked.value.map(({ kind }) => kind))].filter(
+    kind => !pick.kinds.value.includes(kind),
   )
-  const name = (verb: string) => (words?.has(`verb.${verb}`) ? words.say(`verb.${verb}`) : verb)
+  const name = (kind: string) => (words?.has(`verb.${kind}`) ? words.say(`verb.${kind}`) : kind)
+  const current = pick.currentKind.value
   return (
     <div class="verbs" role="group" aria-label={say("bar.kinds")}>
-      {pick.verbs.value.map(verb => (
-        <button
-          key={verb}
-          type="button"
-          class={verb === pick.currentVerb ? "chip verb chosen" : "chip verb"}
-          aria-pressed={verb === pick.currentVerb}
-          onClick={() => pick.pickVerb(verb)}
-        >
-          {name(verb)}
-        </button>
-      ))}
-      {blocked.map(verb => {
-        const first = pick.blocked.value.find(({ spelled }) => spelled.verb === verb)
-        return first && <WhyNot key={verb} blocked={{ ...first, short: name(verb) }} pick={pick} />
+      {pick.kinds.value
+        .filter(kind => pick.countOf(kind) > 1)
+        .map(kind => (
+          <button
+            key={kind}
+            type="button"
+            class={kind === current ? "chip verb chosen" : "chip verb"}
+            aria-pressed={kind === current}
+            onClick={() => pick.pickKind(kind)}
+          >
+            {name(kind)} <small>{pick.countOf(kind)}</small>
+          </button>
+        ))}
+      {pick.options.value
+        .filter(({ kind }) => pick.countOf(kind) === 1)
+        .map(option => (
+          <Chip key={option.choice} option={option} no={0} pick={pick} />
+        ))}
+      {blocked.map(kind => {
+        const first = pick.blocked.value.find(one => one.kind === kind)
+        return first && <WhyNot key={kind} blocked={{ ...first, short: name(kind) }} pick={pick} />
       })}
     </div>
   )
@@ -79,7 +69,7 @@ function Verbs({ model, pick }: { model: TableModel; pick: Pick }) {
 
 /** Through the lit places one by one, for thumbs and for keys. */
 function Stepper({ pick }: { pick: Pick }) {
-  const placed = pick.ofVerb.value.filter(({ place }) => place !== null)
+  const placed = pick.ofKind.value.filter(({ place }) => place !== null)
   const places = [...new Set(placed.map(({ place }) => place))]
   const at = places.indexOf(pick.place.value)
   const go = (step: number) => {
@@ -107,22 +97,27 @@ export function Chips({ model, pick }: { model: TableModel; pick: Pick }) {
   const all = useSignal(false)
   const whyAll = useSignal(false)
   const left = pick.left.value
-  const verbs = pick.verbs.value.length > 0
+  const kinds = pick.kinds.value.length > 0
   const onBoard = left.length > KEYS && !all.value
+  const numbers = amountsIn(left)
+  const amounts = numbers.length > KEYS ? numbers : []
   // With many choices only those without a place need a chip: the others are lit on the board.
-  const listed = onBoard ? left.filter(({ place }) => place === null) : left
-  const hiddenCount = left.length - listed.length
-  const blocked = verbs ? [] : pick.blocked.value
-  const shownBlocked = whyAll.value ? blocked : oneOfEach(blocked).slice(0, SHOWN_BLOCKED)
+  const listed = (onBoard ? left.filter(({ place }) => place === null) : left).filter(
+    option => !amounts.includes(option) && !(kinds && pick.countOf(option.kind) === 1),
+  )
+  const hiddenCount = left.filter(({ place }) => place !== null).length
+  const blocked = pick.blocked.value
+  const shownBlocked = whyAll.value ? blocked : kinds ? [] : oneOfEach(blocked).slice(0, SHOWN_BLOCKED)
   return (
-    <>
-      {verbs && <Verbs model={model} pick={pick} />}
+    <div class="answers">
+      {kinds && <Kinds model={model} pick={pick} />}
       <div class="chips" role="group" aria-label={say("bar.choices")}>
-        {onBoard && <Stepper pick={pick} />}
+        {amounts.length > 0 && <Amount options={amounts} pick={pick} />}
+        {onBoard && hiddenCount > 0 && <Stepper pick={pick} />}
         {listed.map(option => (
           <Chip key={option.choice} option={option} no={onBoard ? 0 : left.indexOf(option) + 1} pick={pick} />
         ))}
-        {(hiddenCount > 0 || all.value) && left.length > KEYS && (
+        {hiddenCount > 0 && left.length > KEYS && (
           <button
             type="button"
             class="chip"
@@ -149,7 +144,7 @@ export function Chips({ model, pick }: { model: TableModel; pick: Pick }) {
           </button>
         )}
       </div>
-    </>
+    </div>
   )
 }
 

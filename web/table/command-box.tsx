@@ -29,7 +29,7 @@ function close(pick: Pick): void {
 function useChoices(model: TableModel, pick: Pick) {
   return useComputed<readonly Option[]>(() => [
     ...pick.options.value,
-    ...model.interrupts.value.flatMap(choice =>
+    ...[...(model.question.value?.choices ?? []), ...model.interrupts.value].flatMap(choice =>
       pick.options.value.some(option => option.choice === choice) ? [] : (pick.optionOf(choice) ?? []),
     ),
   ])

@@ -2,6 +2,7 @@
 import { set, settings } from "../lib/settings.ts"
 import { sayChanges, sayQuestion } from "./announce.tsx"
 import { commandOpen } from "./command-open.ts"
+import { hintOpen } from "./hint-open.ts"
 import type { TableModel } from "./model.ts"
 import type { Pick } from "./pick.ts"
 import { sideTab } from "./side/side.tsx"
@@ -31,6 +32,9 @@ export function listenToKeys(model: TableModel, pick: Pick): () => void {
     "+": () => stageCamera.current?.zoom(1.3),
     "-": () => stageCamera.current?.zoom(1 / 1.3),
     f: () => stageCamera.current?.fit(),
+    H: () => {
+      hintOpen.value = model.mayHint && !hintOpen.value
+    },
     t: () => set({ textBoard: !settings.value.textBoard }),
     q: () => sayQuestion(),
     w: () => sayChanges(),

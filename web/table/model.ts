@@ -3,6 +3,7 @@ import { batch, computed, signal } from "@preact/signals"
 import type { Event, Preview, Seat, Sheet, State } from "@railhead/engine"
 import type { Telling, Words } from "@railhead/games"
 import { type Figure, type GameFace, gameCards } from "@railhead/games/faces"
+import { sideName, withNames } from "@railhead/games/words"
 import {
   type About,
   type Asked,
@@ -80,6 +81,12 @@ export class TableModel {
     return stateFrom({ ...parts, ...own })
   })
   private readonly names = computed(() => namesOf(this.about.value?.seats ?? []))
+  /** As text, so that news of a clock does not draw the board again. */
+  private readonly shownNames = computed(() =>
+    JSON.stringify((this.about.value?.seats ?? []).map((_, seat) => this.nameOf(seat))),
+  )
+  /** How the seats are called on the board. */
+  readonly seatNames = computed<readonly string[]>(() => JSON.parse(this.shownNames.value))
   readonly status = computed(() => this.about.value?.status ?? null)
   readonly question = computed(() => this.own.value?.decision ?? null)
   readonly interrupts = computed(() => this.own.value?.interrupts ?? [])
@@ -138,9 +145,19 @@ export class TableModel {
 
   /** What a choice would bring, worked out on a copy of what this seat sees. */
   preview(choice: string): Promise<Preview<State>> {
+    return inWorker("preview", this.welcome.value?.game ?? "", this.seen, choice)
+  }
+
+  /** The view of this seat, as the engine reads it. */
+  get seen() {
     const { pools } = { ...this.parts.value, ...this.own.value?.state }
-    const seen = { seat: this.you.value, state: this.view.value, pools }
-    return inWorker("preview", this.welcome.value?.game ?? "", seen, choice)
+    return { seat: this.you.value, state: this.view.value, pools }
+  }
+
+  /** A bot's advice is no secret between a person and bots; with others at the table it would be unfair. */
+  get mayHint(): boolean {
+    const people = this.about.value?.seats.filter(({ bot }) => bot === null) ?? []
+    return this.link.kind === "local" || people.length === 1
   }
 
   /** What is counted for a seat; worked out once for each position. */
@@ -179,7 +196,12 @@ export class TableModel {
 
   /** The same inside a sentence, where everybody is a third person. */
   calledOf(seat: Seat): string {
-    return this.names.value[seat] ?? this.words.value?.say("seat.nobody") ?? ""
+    return this.names.value[seat] ?? (this.words.value && sideName(this.words.value, seat)) ?? ""
+  }
+
+  /** What a sentence is told, with the name of the other player it speaks of. */
+  withNames(telling: Telling): Telling {
+    return withNames(telling, seat => this.calledOf(seat))
   }
 
   private people(): readonly number[] {
@@ -289,6 +311,6 @@ async function rendered(): Promise<void> {
 export function tellEvent(model: TableModel, event: Event): string {
   const [words, face] = [model.words.value, model.face.value]
   if (!words || !face) return ""
-  const telling: Telling = { ...face.describeEvent(event), player: model.calledOf(event.seat) }
+  const telling = { ...model.withNames(face.describeEvent(event)), player: model.calledOf(event.seat) }
   return words.say(`event.${event.did}`, telling)
 }

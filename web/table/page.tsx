@@ -13,6 +13,7 @@ import { ActionBar } from "./action-bar.tsx"
 import { Announcer } from "./announce.tsx"
 import { Banners } from "./banners.tsx"
 import { commandOpen } from "./command-open.ts"
+import { useFollow } from "./follow.ts"
 import { HandOver } from "./hand-over.tsx"
 import { listenToKeys } from "./keys.ts"
 import { TableModel } from "./model.ts"
@@ -24,7 +25,7 @@ import { Side, sideTab } from "./side/side.tsx"
 import { Stage } from "./stage.tsx"
 import { TopBar } from "./top-bar.tsx"
 import { Tray } from "./tray.tsx"
-import { ZoneTabs, zoneTab } from "./zones.tsx"
+import { ZoneTabs } from "./zones.tsx"
 
 // What most visits to a table do not open is not loaded with it.
 const WaitingRoom = later(() =>
@@ -85,12 +86,7 @@ function Table({ model, pick }: { model: TableModel; pick: Pick }) {
     settings.value.language
     void model.loadWords()
   })
-  // The zone of the decision gets the room.
-  useSignalEffect(() => {
-    const question = model.question.value
-    const zones = question && model.face.value?.zonesOf(question.step)
-    if (zones?.[0] && !zones.includes(zoneTab.peek() ?? "")) zoneTab.value = zones[0]
-  })
+  useFollow(model, pick)
   useSignalEffect(() => {
     if (sideTab.value !== "ledger" && size.peek() !== "desktop") sheet.value = true
   })

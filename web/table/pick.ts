@@ -10,15 +10,24 @@ import type { Delta, TableModel } from "./model.ts"
 export interface Option {
   readonly choice: string
   readonly spelled: Choice
+  /** Its verb, or what the game sorts it under. */
+  readonly kind: string
   readonly place: string | null
   /** On its chip, and in full. */
   readonly short: string
   readonly label: string
+  /** On the button that does it, and at its place on the board. */
+  readonly confirm: string
+  readonly tag: string
 }
 
 export interface Blocked extends Option {
   readonly rule: string
   readonly why: string
+}
+
+function verbOf(text: string): string {
+  return text.split(" ", 1)[0] ?? ""
 }
 
 /** What the chosen choice would bring. */
@@ -37,7 +46,9 @@ export const KEYS = 10
 export class Pick implements Marks {
   private readonly model: TableModel
   /** The kind of choice that was picked first, where there are many choices of several kinds. */
-  readonly verb = signal<string | null>(null)
+  private readonly kind = signal<string | null>(null)
+  /** The verb of what is done beside the question, while that is picked. */
+  readonly beside = signal<string | null>(null)
   readonly place = signal<string | null>(null)
   readonly choice = signal<string | null>(null)
   readonly outlook = signal<Outlook | null>(null)
@@ -52,12 +63,10 @@ export class Pick implements Marks {
     effect(() => {
       this.model.question.value
       batch(() => {
-        this.verb.value = null
+        this.kind.value = null
+        this.beside.value = null
         this.letGo()
-        this.whyNot.value = null
-        // A question with one answer needs only a yes.
-        const [only, ...others] = this.model.question.peek()?.choices ?? []
-        if (only !== undefined && others.length === 0) this.choice.value = only
+        this.takeOnly(this.model.question.peek()?.choices ?? [])
       })
     })
     effect(() => {
@@ -68,85 +77,130 @@ export class Pick implements Marks {
   }
 
   readonly options = computed<readonly Option[]>(() => {
-    const question = this.model.question.value
-    return question ? question.choices.flatMap(choice => this.optionOf(choice) ?? []) : []
+    const verb = this.beside.value
+    const choices = verb === null ? (this.model.question.value?.choices ?? []) : this.interruptsOf(verb)
+    return this.sifted(choices).flatMap(choice => this.optionOf(choice) ?? [])
+  })
+
+  /** What can be done beside the question, or while others are asked: its verbs. */
+  readonly besides = computed<readonly string[]>(() => {
+    const asked = this.model.question.value?.choices ?? []
+    return [...new Set(this.model.interrupts.value.filter(text => !asked.includes(text)).map(verbOf))]
   })
 
   readonly blocked = computed<readonly Blocked[]>(() => {
-    const { words } = this.model
-    return (this.model.question.value?.blocked ?? []).flatMap(({ rule, reason, data, choices }) =>
-      choices.flatMap(choice => {
+    const { question, words } = this.model
+    if (this.beside.value !== null) return []
+    const legal = question.value?.choices ?? []
+    return (question.value?.blocked ?? []).flatMap(({ rule, reason, data, choices }) =>
+      this.sifted(choices, legal).flatMap(choice => {
         const option = this.optionOf(choice)
-        return option ? [{ ...option, rule, why: words.value?.say(`why.${reason}`, data) ?? reason }] : []
+        const why = words.value?.say(`why.${reason}`, this.model.withNames(data)) ?? reason
+        return option ? [{ ...option, rule, why }] : []
       }),
     )
   })
 
   /** The kinds of choices, where picking one first makes it easier; else none. */
-  readonly verbs = computed<readonly string[]>(() => {
-    const verbs = [...new Set(this.options.value.map(({ spelled }) => spelled.verb))]
-    return this.options.value.length > KEYS && verbs.length > 1 ? verbs : []
+  readonly kinds = computed<readonly string[]>(() => {
+    const kinds = [...new Set(this.options.value.map(({ kind }) => kind))]
+    const large = kinds.filter(kind => this.countOf(kind) > 1)
+    return this.options.value.length > KEYS && large.length > 1 ? kinds : []
   })
 
-  private readonly chosenVerb = computed(() =>
-    this.verbs.value.length > 0 ? (this.verb.value ?? this.verbs.value[0]) : null,
-  )
+  /** Null while all kinds are lit at once, which they are unless two of them meet at a place. */
+  readonly currentKind = computed<string | null>(() => {
+    if (this.kind.value !== null || this.kinds.value.length === 0) return this.kind.value
+    const kindAt = new Map<string, string>()
+    const meet = this.options.value.some(({ kind, place }) => {
+      if (place === null) return false
+      const other = kindAt.get(place)
+      kindAt.set(place, kind)
+      return other !== undefined && other !== kind
+    })
+    return meet ? (this.kinds.value.find(kind => this.countOf(kind) > 1) ?? null) : null
+  })
 
   /** The choices of the kind that was picked. */
-  readonly ofVerb = computed(() => {
-    const verb = this.chosenVerb.value
-    return verb === null ? this.options.value : this.options.value.filter(({ spelled }) => spelled.verb === verb)
+  readonly ofKind = computed(() => {
+    const current = this.currentKind.value
+    return current === null ? this.options.value : this.options.value.filter(({ kind }) => kind === current)
   })
+
+  countOf(kind: string): number {
+    return this.options.value.filter(option => option.kind === kind).length
+  }
 
   /** The choices that are left, after kind and place. */
   readonly left = computed(() => {
     const place = this.place.value
-    const here = this.ofVerb.value.filter(option => place !== null && option.place === place)
-    return here.length > 1 ? here : this.ofVerb.value
+    const here = this.ofKind.value.filter(option => place !== null && option.place === place)
+    return here.length > 1 ? here : this.ofKind.value
   })
 
-  readonly selected = computed(() => this.options.value.find(({ choice }) => choice === this.choice.value) ?? null)
-
-  get currentVerb(): string | null {
-    return this.chosenVerb.value ?? null
-  }
+  /** Also one that is legal but not shown: it was typed. */
+  readonly selected = computed(() => {
+    const { value } = this.choice
+    if (value === null) return null
+    const shown = this.options.value.find(({ choice }) => choice === value)
+    return shown ?? (this.model.question.value?.choices.includes(value) ? this.optionOf(value) : null)
+  })
 
   readonly all = computed<ReadonlyMap<string, Mark>>(() => {
     const marks = new Map<string, Mark>()
     const quiet = settings.value.marks !== "full"
     for (const { place, label } of this.blocked.value)
       if (place !== null) marks.set(place, { kind: "blocked", no: 0, tag: "", label })
-    const placed = this.ofVerb.value.filter(option => option.place !== null)
+    const placed = this.ofKind.value.filter(option => option.place !== null)
     const numbered = !quiet && new Set(placed.map(option => option.place)).size <= MANY
     for (const option of placed) {
       const { place } = option
       if (place === null || (marks.has(place) && marks.get(place)?.kind !== "blocked")) continue
       const no = numbered ? this.left.value.indexOf(option) + 1 : 0
       const chosen = this.selected.value?.place === place
-      marks.set(place, {
-        kind: chosen ? "chosen" : "legal",
-        no: no > KEYS ? 0 : no,
-        tag: "",
-        label: option.label,
-      })
+      const { tag, label } = chosen ? (this.selected.value ?? option) : option
+      marks.set(place, { kind: chosen ? "chosen" : "legal", no, tag, label })
     }
     for (const place of this.shown.value)
       if (!marks.has(place)) marks.set(place, { kind: "shown", no: 0, tag: "", label: "" })
     return marks
   })
 
-  pickVerb(verb: string): void {
+  /** The same one again lets go of it. */
+  pickKind(kind: string): void {
     batch(() => {
-      this.verb.value = verb
+      this.kind.value = this.kind.value === kind ? null : kind
       this.letGo()
     })
   }
 
+  /** Something beside the question; the same one again goes back to it. */
+  turnAside(verb: string): void {
+    batch(() => {
+      this.beside.value = this.beside.value === verb ? null : verb
+      this.kind.value = null
+      this.letGo()
+      if (this.beside.value !== null) this.takeOnly(this.interruptsOf(verb))
+    })
+  }
+
+  private interruptsOf(verb: string): readonly string[] {
+    return this.model.interrupts.value.filter(text => verbOf(text) === verb)
+  }
+
+  /** What has one answer needs only a yes. */
+  private takeOnly([only, ...others]: readonly string[]): void {
+    if (only !== undefined && others.length === 0) this.choice.value = only
+  }
+
   /** A touch selects; a second one on the same thing does it. */
   touch = (place: string): void => {
-    const here = this.ofVerb.value.filter(option => option.place === place)
+    const here = this.ofKind.value.filter(option => option.place === place)
     const [first] = here
-    if (!first) return
+    if (!first) {
+      this.askWhyNot(place)
+      return
+    }
     if (this.place.value === place && this.choice.value !== null) {
       void this.confirm()
       return
@@ -158,13 +212,25 @@ export class Pick implements Marks {
     if (settings.value.confirm === "once" && here.length === 1) void this.confirmIfSafe()
   }
 
+  /** A touch on what is blocked asks for the reason. */
+  private askWhyNot(place: string): void {
+    const blocked = this.blocked.value.find(option => option.place === place)
+    if (!blocked) return
+    this.letGo()
+    this.whyNot.value = blocked
+  }
+
   /** Selects what can be done at a place, without doing it. */
   point(place: string): void {
-    const first = this.ofVerb.value.find(option => option.place === place)
-    if (!first) return
+    const first = this.ofKind.value.find(option => option.place === place)
+    if (first) this.pointAt(first)
+  }
+
+  /** Selects a choice, without doing it. */
+  pointAt({ place, choice }: Option): void {
     batch(() => {
       this.place.value = place
-      this.choice.value = first.choice
+      this.choice.value = choice
     })
   }
 
@@ -179,7 +245,7 @@ export class Pick implements Marks {
     }
     batch(() => {
       this.choice.value = option.choice
-      if (option.place !== null && this.left.value.length === this.ofVerb.value.length) this.place.value = option.place
+      if (option.place !== null && this.left.value.length === this.ofKind.value.length) this.place.value = option.place
     })
     if (settings.value.confirm === "once") void this.confirmIfSafe()
   }
@@ -188,13 +254,16 @@ export class Pick implements Marks {
     batch(() => {
       this.place.value = null
       this.choice.value = null
+      this.whyNot.value = null
     })
   }
 
   async confirm(): Promise<void> {
     const choice = this.choice.value
     if (choice === null || this.model.sending.value) return
-    if (await this.model.choose(choice)) this.letGo()
+    if (!(await this.model.choose(choice))) return
+    this.beside.value = null
+    this.letGo()
   }
 
   /** In one touch only what can be taken back. */
@@ -222,18 +291,33 @@ export class Pick implements Marks {
     if (!spelled || !face.value || !words.value || !view.value) return null
     const telling = this.tell(view.value, spelled)
     const { verb } = spelled
+    const told = words.value
+    const say = (what: string, or: string) => (told.has(`${what}.${verb}`) ? told.say(`${what}.${verb}`, telling) : or)
+    const label = told.say(`choice.${verb}`, telling)
+    const short = say("chip", label)
     return {
       choice,
       spelled,
+      kind: face.value.kindOf?.(view.value, spelled) ?? verb,
       place: face.value.placeOf(view.value, spelled),
-      short: words.value.has(`chip.${verb}`)
-        ? words.value.say(`chip.${verb}`, telling)
-        : words.value.say(`choice.${verb}`, telling),
-      label: words.value.say(`choice.${verb}`, telling),
+      short,
+      label,
+      confirm: say("confirm", short),
+      tag: say("tag", ""),
     }
   }
 
+  /** Those that the game thinks worth showing, in its order. */
+  private sifted(choices: readonly string[], legal: readonly string[] = []): readonly string[] {
+    const [face, view] = [this.model.face.value, this.model.view.value]
+    if (!face?.sift || !view) return choices
+    const spelled = (texts: readonly string[]) => texts.flatMap(text => face.spell(text) ?? [])
+    const worth = face.sift(view, spelled(choices), spelled(legal))
+    return worth.map(({ verb, args }) => [verb, ...args.map(({ id }) => id)].join(" "))
+  }
+
   private tell(state: State, spelled: Choice): Telling {
-    return { ...tellArgs(spelled.args), ...this.model.face.value?.describeChoice(state, spelled) }
+    const { face } = this.model
+    return { ...tellArgs(spelled.args), ...this.model.withNames(face.value?.describeChoice(state, spelled) ?? {}) }
   }
 }

@@ -3,6 +3,7 @@ import { useComputed } from "@preact/signals"
 import type { Words } from "@railhead/games"
 import { memo } from "@railhead/games/memo"
 import { Icon, SeatBadge } from "@railhead/games/picture"
+import { size } from "../lib/size.ts"
 import { say } from "../lib/words.ts"
 import { Clock } from "./clock.tsx"
 import type { TableModel } from "./model.ts"
@@ -26,6 +27,14 @@ function Figures({ model, seat }: { model: TableModel; seat: number }) {
       ))}
     </ul>
   )
+}
+
+function Note({ model, seat }: { model: TableModel; seat: number }) {
+  const note = useComputed(() => {
+    const [face, view, words] = [model.face.value, model.view.value, model.words.value]
+    return (face && view && words && face.noteOf?.(view, seat, words)) ?? ""
+  })
+  return note.value === "" ? null : <p class="seat-note">{note}</p>
 }
 
 function Points({ model, seat }: { model: TableModel; seat: number }) {
@@ -74,6 +83,7 @@ function SeatCard({ model, seat }: { model: TableModel; seat: number }) {
         <Points model={model} seat={seat} />
       </div>
       <Figures model={model} seat={seat} />
+      <Note model={model} seat={seat} />
       {asked.value && bot.value !== null && (
         <div class="thinking" role="progressbar" aria-label={say("seat.thinking", { name: model.nameOf(seat) })}>
           <i />
@@ -84,14 +94,37 @@ function SeatCard({ model, seat }: { model: TableModel; seat: number }) {
   )
 }
 
+/** A side that nobody sits at and that plays all the same. */
+function SideCard({ model, side }: { model: TableModel; side: number }) {
+  return (
+    <li class="seat" data-place={`seat:${side}`}>
+      <div class="who">
+        <SeatBadge seat={side} />
+        <span class="name">{model.calledOf(side)}</span>
+        <Points model={model} seat={side} />
+      </div>
+      <Figures model={model} seat={side} />
+      <Note model={model} seat={side} />
+    </li>
+  )
+}
+
 /** Cards in the rail of a wide screen, a strip on smaller ones. */
 export function Seats({ model }: { model: TableModel }) {
   const seats = useComputed(() => model.about.value?.seats.length ?? 0)
+  const sides = useComputed(() => {
+    const [face, view] = [model.face.value, model.view.value]
+    return (face && view && face.sides?.(view)) ?? seats.value
+  })
   return (
     <section class="seats" id="players" tabIndex={-1} aria-label={say("table.players")}>
-      <ul>
+      {/* As a strip it may scroll, and what scrolls must be reachable by keys. */}
+      <ul tabIndex={size.value === "desktop" ? -1 : 0}>
         {Array.from({ length: seats.value }, (_, seat) => (
           <SeatCard key={seat} model={model} seat={seat} />
+        ))}
+        {Array.from({ length: sides.value - seats.value }, (_, i) => (
+          <SideCard key={seats.value + i} model={model} side={seats.value + i} />
         ))}
       </ul>
     </section>

@@ -3,16 +3,23 @@ import { useSignalEffect } from "@preact/signals"
 import type { BoardProps, GameFace } from "@railhead/games/faces"
 import { Icon, MarksContext } from "@railhead/games/picture"
 import { useEffect, useMemo, useRef } from "preact/hooks"
-import { size } from "../lib/size.ts"
+import { later } from "../lib/later.tsx"
+import { type Size, size } from "../lib/size.ts"
 import { say } from "../lib/words.ts"
-import { Camera } from "./camera.ts"
+import { Camera, type Smallest } from "./camera.ts"
 import type { TableModel } from "./model.ts"
 import type { Pick } from "./pick.ts"
 import { nearest } from "./spatial.ts"
 import { zoneTab } from "./zones.tsx"
 
-/** A tile should be about as wide as a thumb. */
-const SMALLEST = { phone: 60, tablet: 44, desktop: 30 } as const
+const MiniMap = later(() => import("./mini-map.tsx").then(({ MiniMap: map }) => map))
+
+/** A tile should be about as wide as a thumb, a line on it at least as high as a fingertip. */
+const SMALLEST: { readonly [size in Size]: Smallest } = {
+  phone: { width: 60, height: 32 },
+  tablet: { width: 44, height: 0 },
+  desktop: { width: 30, height: 0 },
+}
 
 export function Stage({ model, pick }: { model: TableModel; pick: Pick }) {
   const stage = useRef<HTMLDivElement>(null)
@@ -35,7 +42,7 @@ export function Stage({ model, pick }: { model: TableModel; pick: Pick }) {
     if (place !== null) requestAnimationFrame(() => camera.show(place))
   })
   if (!face || !view || !words) return <div class="stage loading">{say("table.loading")}</div>
-  const props = { s: view, you: model.you.value, words }
+  const props = { s: view, you: model.you.value, names: model.seatNames.value, words }
   const { left, right } = camera.beyond.value
   return (
     <MarksContext.Provider value={pick}>
@@ -70,6 +77,7 @@ export function Stage({ model, pick }: { model: TableModel; pick: Pick }) {
             {right} <Icon name="u:chevron-right" size={16} />
           </button>
         )}
+        {size.value === "phone" && face.Miniature && <MiniMap camera={camera} face={face} props={props} />}
         <div class="zoom">
           <button
             type="button"

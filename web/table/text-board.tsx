@@ -198,7 +198,7 @@ function Nav({ parts }: { parts: readonly TextPart[] }) {
 
 export function TextBoard({ model, pick }: { model: TableModel; pick: Pick }) {
   const [face, words, view] = [model.face.value, model.words.value, model.view.value]
-  const parts = useTextBoard(face, view, words, model.you.value)
+  const parts = useTextBoard(face, view, words, model.you.value, model.seatNames.value)
   return (
     <div class="text-board">
       <div class="text-frame">

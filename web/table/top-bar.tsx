@@ -9,27 +9,30 @@ import { sideTab } from "./side/side.tsx"
 
 /** The steps of a turn, with the one that is on. */
 function Phases({ model }: { model: TableModel }) {
-  const phase = useComputed(() => {
+  // As text, so that a message which changes neither draws nothing.
+  const strip = useComputed(() => {
+    const [face, view] = [model.face.value, model.view.value]
     const step = model.question.value?.step ?? model.asked.value[0]?.step
-    return step === undefined ? null : (model.face.value?.phaseOf(step) ?? null)
+    if (!face || !view || step === undefined) return ""
+    return [face.phaseOf(step, view), ...(face.phasesIn?.(view) ?? face.phases)].join()
   })
-  const [face, words] = [model.face.value, model.words.value]
-  const now = phase.value
-  if (!face || !words) return null
-  const at = now === null ? -1 : face.phases.indexOf(now)
-  if (at < 0) return null
+  const words = model.words.value
+  const [now = "", ...phases] = strip.value.split(",")
+  const at = phases.indexOf(now)
+  if (!words || at < 0) return null
   if (size.value !== "desktop")
     return (
       <span class="phase">
-        {words.say(`phaseName.${now}`)} ({at + 1}/{face.phases.length})
+        {words.say(`phaseName.${now}`)} ({at + 1}/{phases.length})
       </span>
     )
   return (
     <ol class="phases" aria-label={say("table.phases")}>
-      {face.phases.map((phase, i) => (
+      {phases.map((phase, i) => (
         <li key={phase} class={i === at ? "on" : i < at ? "done" : ""} aria-current={i === at ? "step" : undefined}>
           {i < at && <Icon name="u:check" size={13} />}
-          {i + 1} · {words.say(`phaseName.${phase}`)}
+          {words.has(`phaseMark.${phase}`) ? words.say(`phaseMark.${phase}`) : i + 1} ·{" "}
+          {words.say(`phaseName.${phase}`)}
         </li>
       ))}
     </ol>
@@ -51,6 +54,12 @@ function Progress({ model }: { model: TableModel }) {
   )
 }
 
+/** A long title has a short form for phones. */
+function titleOf(model: TableModel): string | undefined {
+  const words = model.words.value
+  return words?.say(size.value === "phone" && words.has("game.short") ? "game.short" : "game.title")
+}
+
 export function TopBar({ model, onMenu, onScores }: { model: TableModel; onMenu: () => void; onScores: () => void }) {
   const narrow = size.value !== "desktop"
   const you = model.you.value
@@ -60,7 +69,7 @@ export function TopBar({ model, onMenu, onScores }: { model: TableModel; onMenu:
         {narrow ? <Icon name="u:chevron-left" size={22} /> : <Logo />}
       </a>
       <div class="title">
-        <h1>{model.words.value?.say("game.title") ?? "Railhead"}</h1>
+        <h1>{titleOf(model) ?? "Railhead"}</h1>
         <Progress model={model} />
       </div>
       <Phases model={model} />

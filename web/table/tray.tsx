@@ -9,7 +9,9 @@ export function Tray({ model, pick }: { model: TableModel; pick: Pick }) {
   return (
     <MarksContext.Provider value={pick}>
       <section class="tray" id="tray" tabIndex={-1} aria-label={say("table.tray")}>
-        {face && view && words && <face.Tray s={view} you={model.you.value} words={words} />}
+        {face && view && words && (
+          <face.Tray s={view} you={model.you.value} names={model.seatNames.value} words={words} />
+        )}
       </section>
     </MarksContext.Provider>
   )

@@ -10,12 +10,13 @@ export function useTextBoard(
   state: State | null,
   words: Words | null,
   you: number,
+  names: readonly string[],
 ): readonly TextPart[] {
-  const tell = useSignal<((s: State, words: Words, you: number) => readonly TextPart[]) | null>(null)
+  const tell = useSignal<Awaited<ReturnType<GameFace["textBoard"]>> | null>(null)
   useEffect(() => {
     void face?.textBoard().then(loaded => {
       tell.value = loaded
     })
   }, [face, tell])
-  return tell.value && state && words ? tell.value(state, words, you) : []
+  return tell.value && state && words ? tell.value(state, words, you, names) : []
 }

@@ -1,7 +1,7 @@
 // Nothing an audit finds, on every page, in both themes and languages; everything at the table by keyboard and by name.
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { axe, useSite } from "./harness.ts"
+import { axe, looks, useSite } from "./harness.ts"
 import { openLocal } from "./tables.ts"
 
 const site = useSite()
@@ -37,13 +37,6 @@ const pages: { readonly [name: string]: (page: Page) => Promise<void> } = {
     await page.getByRole("heading", { level: 1 }).waitFor()
   },
 }
-
-const looks = [
-  { dark: false, language: "en", phone: false },
-  { dark: true, language: "fr", phone: false },
-  { dark: false, language: "fr", phone: true },
-  { dark: true, language: "en", phone: true },
-] as const
 
 /** Texts that were never written show their key. */
 const RAW_KEY =

@@ -65,5 +65,13 @@ export function useSiteProcess(...setup: Parameters<typeof startSiteProcess>): V
   return use(() => startSiteProcess(...setup))
 }
 
+/** Both themes and both languages, on a wide screen and on a phone. */
+export const looks = [
+  { dark: false, language: "en", phone: false },
+  { dark: true, language: "fr", phone: false },
+  { dark: false, language: "fr", phone: true },
+  { dark: true, language: "en", phone: true },
+] as const
+
 export { axe } from "./axe.ts"
 export { scriptWeight, scriptWeights } from "./weight.ts"

@@ -17,7 +17,7 @@ function withinReach(page: Page): Promise<{ x: number; y: number }[]> {
 interface Sight {
   readonly over: boolean
   readonly ask: string
-  /** Lit places on the board and in one's own area; chips that can be chosen. */
+  /** Lit places on the board, where the arrows lead; chips that can be chosen. */
   readonly places: number
   readonly chips: number
   /** Something is selected and can be confirmed. */
@@ -32,7 +32,8 @@ function look(page: Page): Promise<Sight> {
     return {
       over: document.querySelector(over) !== null,
       ask: document.querySelector<HTMLElement>(".bar.mine")?.dataset.ask ?? "",
-      places: [...document.querySelectorAll(".place.legal")].filter(place => place.getClientRects().length > 0).length,
+      places: [...document.querySelectorAll("#board .place.legal")].filter(place => place.getClientRects().length > 0)
+        .length,
       chips: document.querySelectorAll(".chips .chip[aria-pressed=false]:not(.blocked)").length,
       ready: confirm !== null && !confirm.disabled,
     }
@@ -89,8 +90,9 @@ async function byHand(page: Page, hand: Hand, { chips, ready }: Pick<Sight, "chi
 
 async function byKeys(page: Page, { places, chips, ready }: Pick<Sight, "places" | "chips" | "ready">, turn: number) {
   if (ready) return page.keyboard.press("Enter")
-  if (chips > 0 && chips <= 9) {
-    await page.keyboard.press(String(1 + (turn % chips)))
+  // Numbers choose also what has no chip because it lies in one's own area.
+  if (places === 0 || (chips > 0 && chips <= 9)) {
+    await page.keyboard.press(String(1 + (turn % Math.min(9, chips || 9))))
     await page.locator(".bar.mine .confirm:not(:disabled)").waitFor()
     await page.keyboard.press("Enter")
     return
@@ -101,6 +103,28 @@ async function byKeys(page: Page, { places, chips, ready }: Pick<Sight, "places"
   await page.keyboard.press("Enter")
   await page.locator(".bar.mine .confirm:not(:disabled)").waitFor()
   await page.keyboard.press("Enter")
+}
+
+/** Selects what is at a place of the board, or the choice with this chip, without doing it. */
+export async function point(page: Page, what: { readonly place: string } | { readonly chip: string | RegExp }) {
+  if ("chip" in what) await page.locator(".answers .chip:not(.blocked)", { hasText: what.chip }).first().click()
+  else await page.locator(`.place.legal[data-place="${what.place}"]`).click()
+  await page.locator(".bar.mine .confirm:not(:disabled)").waitFor()
+}
+
+/** Does what is selected, and waits for what comes of it. */
+export async function confirm(page: Page): Promise<void> {
+  const ask = (await page.locator("#question").getAttribute("data-ask")) ?? ""
+  await page.locator(".bar.mine .confirm:not(:disabled)").click()
+  await untilAnswered(page, ask)
+}
+
+/** From the home page to a game against bots on this device. */
+export async function playTheBots(page: Page, title: string): Promise<void> {
+  await stillTable(page)
+  await page.goto("/")
+  await page.locator(".game-card", { hasText: title }).getByRole("button", { name: "Play the bots" }).click()
+  await page.waitForURL(/\/local\//)
 }
 
 /** Plays to the end of the game; returns how many answers it took. */

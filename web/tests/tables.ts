@@ -1,9 +1,19 @@
 // Tables to look at: games on the device as far as one likes, always the same, and tables on the server.
-import { botNamed } from "@railhead/bots"
-import { nextSeat, type OptionValue, Play, range, seeded, view } from "@railhead/engine"
+import { botNamed, knowledge } from "@railhead/bots"
+import {
+  type Decision,
+  decision,
+  nextSeat,
+  type OptionValue,
+  Play,
+  range,
+  type State,
+  seeded,
+  view,
+} from "@railhead/engine"
 import { openBox } from "@railhead/games"
 import type { Page } from "playwright-core"
-import { leave, seat } from "../../server/tests/seating.ts"
+import { leave, type Seated, seat } from "../../server/tests/seating.ts"
 import type { KeptGame } from "../worker/shelf.ts"
 
 export interface LocalWish {
@@ -11,6 +21,8 @@ export interface LocalWish {
   readonly seats?: number
   /** The turns that bots have played already; Infinity for a game that is over. */
   readonly turns?: number
+  /** As far as to a question at the start of your turn that this says yes to. */
+  readonly until?: (state: State, asked: Decision) => boolean
   readonly options?: { readonly [id: string]: OptionValue }
   readonly seed?: string
 }
@@ -18,21 +30,26 @@ export interface LocalWish {
 /** A game that bots have played up to a turn: you at seat 0, bots at the others. */
 export async function gameAt(wish: LocalWish = {}): Promise<KeptGame> {
   const { seats = 3, turns = 0, options = {}, seed = "a table to look at" } = wish
-  const { game, evaluate } = await openBox(wish.game ?? "gold-west")
-  const play = new Play(game, { seats, options, seed })
+  const box = await openBox(wish.game ?? "gold-west")
+  const play = new Play(box.game, { seats, options, seed })
   const bot = botNamed("greedy")
   const random = seeded(seed)
   const turn = () => play.tableOf(-1).state.turn
   const asked = () => nextSeat(play.tableOf(-1).state)
-  while (!play.over && (turn() < turns || (turns > 0 && asked() !== 0))) {
+  const far = () => {
+    if (turn() < turns || ((turns > 0 || wish.until) && asked() !== 0)) return false
+    const question = wish.until && decision(play.tableOf(0), 0)
+    return !question || (play.draftOf(0).choices.length === 0 && wish.until(play.tableOf(0).state, question))
+  }
+  while (!play.over && !far()) {
     const { rules, state } = play.tableOf(asked())
-    const { code } = bot.think({ rules, evaluate }, view(rules, state, asked()), random)
+    const { code } = bot.think(knowledge(rules, box), view(rules, state, asked()), random)
     play.choose(asked(), rules.say.write(state, code))
   }
   const { head, lines } = play.record
   return {
     id: `local${turns}`,
-    game: game.id,
+    game: box.game.id,
     version: head.version,
     options: head.options,
     seed: head.seed,
@@ -75,7 +92,17 @@ export async function openLocal(page: Page, wish: LocalWish = {}): Promise<void>
 export async function tableOnServer(page: Page, address: string, bots: readonly string[]): Promise<string> {
   const seated = await seat(address, ["Ada"], { bots })
   leave(seated)
-  const [name = "", value = ""] = (seated.people[0]?.cookie ?? "").split("=")
+  return comeAs(page, address, seated, 0)
+}
+
+/** The page becomes that of somebody who sits at a table: the table's path. */
+export async function comeAs(
+  page: Page,
+  address: string,
+  { id, key, people }: Seated,
+  seated: number,
+): Promise<string> {
+  const [name = "", value = ""] = (people[seated]?.cookie ?? "").split("=")
   await page.context().addCookies([{ name, value, url: address }])
-  return `/t/${seated.id}?key=${seated.key}`
+  return `/t/${id}?key=${key}`
 }

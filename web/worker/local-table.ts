@@ -1,5 +1,5 @@
 // A table on this device: people in front of it, bots in the worker. Tells the same messages as a server's table.
-import { botNamed } from "@railhead/bots"
+import { botNamed, knowledge, type Memory } from "@railhead/bots"
 import { RailheadError, range, readView, rulesFor, type Seat, seeded } from "@railhead/engine"
 import { type GameBox, openBox } from "@railhead/games"
 import { type About, type Change, type Do, type FromTable, Host, type Opened, type ToTable } from "@railhead/hosting"
@@ -36,6 +36,7 @@ export class LocalTable {
   private result: About["result"] = null
   private closed = false
   private thinking = false
+  private readonly memories = new Map<Seat, Memory>()
   private queue: Promise<unknown> = Promise.resolve()
 
   /** Has the game anything that only its owner may see? */
@@ -186,7 +187,9 @@ export class LocalTable {
     const rules = rulesFor(this.box.game, seen.state.options)
     const random = seeded(`${this.kept.seed} bot ${this.kept.lines.length}`)
     const bot = botNamed(this.kept.seats[seat]?.bot ?? "greedy")
-    const { code } = bot.think({ rules, evaluate: this.box.evaluate }, seen, random)
+    const memory = this.memories.get(seat) ?? { kept: null }
+    this.memories.set(seat, memory)
+    const { code } = bot.think(knowledge(rules, this.box), seen, random, memory)
     await this.act({ do: "choose", seat, text: rules.say.write(seen.state, code), ask, count, commit: true })
   }
 

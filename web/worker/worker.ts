@@ -1,4 +1,5 @@
-// The engine and the bots in the browser: tables on this device, previews, replays. The page itself knows no rules.
+// The engine and the bots in the browser: tables on this device, previews, hints, replays. The page itself knows no rules.
+import { botNamed, knowledge } from "@railhead/bots"
 import {
   type GameRecord,
   Play,
@@ -17,6 +18,9 @@ import { type FromTable, storyOf, type ToTable } from "@railhead/hosting"
 import { fresh, LocalTable } from "./local-table.ts"
 import { holdAlone } from "./lock.ts"
 import { allKept, forget, type KeptGame, keep, take } from "./shelf.ts"
+
+/** As many choices are shown with a hint. */
+const HINTS = 5
 
 /** Tables that are open, or about to be: whoever asks meanwhile waits for the same one. */
 const open = new Map<string, Promise<LocalTable>>()
@@ -134,6 +138,15 @@ const methods = {
     const box = await openBox(game)
     const view = readView(box.game, seen)
     return preview(rulesFor(box.game, view.state.options), view, choice, seeded("preview"))
+  },
+
+  /** What a bot would do in this seat's place: the choices it likes best. */
+  async hints(game: string, seen: unknown) {
+    const box = await openBox(game)
+    const view = readView(box.game, seen)
+    const rules = rulesFor(box.game, view.state.options)
+    const { considered } = botNamed("foreman").think(knowledge(rules, box), view, seeded("hint"))
+    return considered.slice(0, HINTS).map(({ code, share }) => ({ choice: rules.say.write(view.state, code), share }))
   },
 
   /** A record as a story to look at, checked line by line. */

@@ -28,18 +28,20 @@ export const narrowPanel: PanelSize = { width: 372, height: 470, lanes: 276 }
 interface DuelProps {
   readonly s: CarsonCity
   readonly you: number
+  readonly names: readonly string[]
   readonly duel: Duel
   readonly size: PanelSize
   readonly words: Words
 }
 
-export function DuelPanel({ s, you, duel, size, words }: DuelProps) {
+export function DuelPanel({ s, you, names, duel, size, words }: DuelProps) {
   const { lanes, winner } = duel
   const high = Math.min(84, size.lanes / lanes.length)
   const best = Math.max(...lanes.map(({ total }) => total))
   const asked = throwsAgain(s)
   const { icon, name } = prize(s, duel.spot, words)
-  const who = (seat: number) => (seat === you ? words.say("text.you") : words.say("text.seat", { number: seat + 1 }))
+  const who = (seat: number) => names[seat] ?? words.say("text.seat", { number: seat + 1 })
+  const short = (name: string) => (name.length > 10 ? `${name.slice(0, 9)}…` : name)
   const bottom = 116 + lanes.length * high
   // On a phone the list of actions follows.
   const height = size === narrowPanel ? bottom + 88 : size.height
@@ -66,7 +68,7 @@ export function DuelPanel({ s, you, duel, size, words }: DuelProps) {
           y={112 + i * high}
           width={size.width}
           height={high}
-          name={who(lane.seat)}
+          name={short(who(lane.seat))}
           place={s.passed.indexOf(lane.seat) + 1}
           end={winner < 0 ? "" : lane.seat === winner ? "wins" : lane.total === best ? "losesTie" : "loses"}
           again={lane.seat === asked && asked === you}
@@ -79,7 +81,7 @@ export function DuelPanel({ s, you, duel, size, words }: DuelProps) {
           {words.say("tie", { total: best, who: who(winner), other: who(tied[0].seat) })}
         </text>
       )}
-      <Chances lanes={lanes} y={height - 58} width={size.width} words={words} />
+      <Chances lanes={lanes} y={Math.min(height - 58, bottom + 34)} width={size.width} words={words} />
     </Drawing>
   )
 }

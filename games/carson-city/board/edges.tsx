@@ -5,7 +5,7 @@ import { MarksContext, Place } from "../../picture/kit.tsx"
 import { memo } from "../../picture/memo.ts"
 import { boxPath, Ring } from "../../picture/ring.tsx"
 import { edges } from "../data/map.ts"
-import { besideEdge, edgePath, REACH } from "./geometry.ts"
+import { besideEdge, edgePath, REACH, roadPath } from "./geometry.ts"
 
 /** The edges that are lit now, as one text: drawn again only when others are. */
 function useLit(): string {
@@ -42,10 +42,27 @@ const Edge = memo(({ edge, lit }: { edge: number; lit: boolean }) => {
   return (
     <Place
       id={id}
-      ring={mark => <Ring mark={mark} d={boxPath(x, y, width, height, 6)} badge={[x + width / 2, y + height / 2]} />}
+      ring={mark =>
+        mark.kind === "legal" && mark.no === 0 ? (
+          <Ghost edge={edge} />
+        ) : (
+          <Ring mark={mark} d={boxPath(x, y, width, height, 6)} badge={[x + width / 2, y + height / 2]} />
+        )
+      }
     >
       <rect class="reach" x={x + (width - REACH) / 2} y={y + (height - REACH) / 2} width={REACH} height={REACH} />
       <path class="hit" d={d} />
     </Place>
   )
 })
+
+/** Where a great many can be chosen: a road that could be. */
+function Ghost({ edge }: { edge: number }) {
+  const d = roadPath(edge)
+  return (
+    <g class="cc-ghost">
+      <path class="under" d={d} />
+      <path d={d} />
+    </g>
+  )
+}

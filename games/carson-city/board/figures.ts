@@ -1,15 +1,16 @@
 // What is counted for a seat while the game goes on.
-import type { Seat } from "@railhead/engine"
-import { sum } from "@railhead/engine"
+import { at, type Seat, sum } from "@railhead/engine"
 import type { Figure } from "../../face.ts"
-import type { Telling } from "../../words.ts"
+import type { Telling, Words } from "../../words.ts"
+import { faces } from "../data/cards.ts"
 import { ROUNDS } from "../data/rounds.ts"
 import { teacher } from "../rules/cards/teacher.ts"
 import { pointsSoFar } from "../rules/goods.ts"
 import { buildingsOwned, housesOwned, mountainsOwned, parcelsOwned } from "../rules/land.ts"
 import { scoreRows } from "../rules/scoring.ts"
 import { booked, type CarsonCity, player } from "../state.ts"
-import { incomeAhead, strengthOf } from "./standing.ts"
+import { personOf } from "./shortly.ts"
+import { incomeAhead, passedNow, strengthOf } from "./standing.ts"
 
 export function progress(s: CarsonCity): Telling {
   return { round: Math.min(s.round, ROUNDS), rounds: ROUNDS }
@@ -53,4 +54,16 @@ export function figures(s: CarsonCity, seat: Seat): readonly Figure[] {
     figure("mountains", "g:peaks", mountainsOwned(s, seat)),
     figure("total", "g:trophy-cup", total(s, seat)),
   ]
+}
+
+/** "2 · Banker · passed 1st"; nothing before a card is chosen. */
+export function noteOf(s: CarsonCity, seat: Seat, words: Words): string {
+  const { face, kid } = player(s, seat)
+  if (face < 0 && kid < 0) return ""
+  const { id, card } = at(faces, face < 0 ? kid : face)
+  return words.say("seatNote", {
+    card: kid < 0 ? card : 0,
+    person: personOf(id),
+    place: passedNow(s).indexOf(seat) + 1,
+  })
 }

@@ -5,16 +5,16 @@ import { cardIcon, objectIcons } from "./icons.ts"
 import { Die, WhiteCowboy } from "./pieces.tsx"
 
 /** `piece` is a kind and what it is of: "cowboy:2", "tile:saloon", "money:6". */
-export function Piece({ piece }: { piece: string; words: Words }) {
+export function Piece({ piece, words }: { piece: string; words: Words }) {
   const [kind = "", of = ""] = piece.split(":")
   return (
     <svg class="cc-flying" width={24} height={24} viewBox="-12 -12 24 24" aria-hidden="true">
-      {draw(kind, of)}
+      {draw(kind, of, words)}
     </svg>
   )
 }
 
-function draw(kind: string, of: string) {
+function draw(kind: string, of: string, words: Words) {
   switch (kind) {
     case "cowboy":
       return <SeatPiece seat={Number(of)} x={0} y={0} r={9.5} icon="g:western-hat" />
@@ -25,7 +25,7 @@ function draw(kind: string, of: string) {
     case "die":
       return <Die pips={Number(of)} x={0} y={0} size={21} />
     case "money":
-      return <Amount text={`$${of}`} kind="money" />
+      return <Amount text={words.say("dollars", { money: Number(of) })} kind="money" />
     case "vp":
       return <Amount text={`+${of}`} kind="vp" />
     default:

@@ -13,13 +13,17 @@ function isFoughtIn(spot: string, action: number): boolean {
   return num(spaces, i) === action
 }
 
-export function shownDuel(s: CarsonCity, last: Duel | null): Duel | null {
+/** Of several in one action the last in which the viewer fought, or the last of all. */
+export function shownDuel(s: CarsonCity, last: readonly Duel[], you: Seat): Duel | null {
   const step = s.agenda.at(-1)
   if (step?.do === "secondThrow") return underWay(s, step.spot)
   // The cowboy is sent to a space of the track.
-  if (last === null || last.winner < 0 || step?.do === "seeDoctor") return null
-  if (last.lanes.some(({ seat }) => seat >= s.seats) || !isFoughtIn(last.spot, s.action)) return null
-  return { ...last, lanes: inPassingOrder(s, last.lanes) }
+  if (step?.do === "seeDoctor") return null
+  const now = last.filter(
+    ({ spot, winner, lanes }) => winner >= 0 && isFoughtIn(spot, s.action) && lanes.every(({ seat }) => seat < s.seats),
+  )
+  const shown = now.findLast(({ lanes }) => lanes.some(({ seat }) => seat === you)) ?? now.at(-1)
+  return shown ? { ...shown, lanes: inPassingOrder(s, shown.lanes) } : null
 }
 
 function underWay(s: CarsonCity, spot: number): Duel {

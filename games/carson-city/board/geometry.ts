@@ -22,7 +22,7 @@ const pointOf = (corner: number): readonly [number, number] => [
 ]
 
 /** Both ends of each edge. */
-export const ends = edges.map(({ from, to }) => [pointOf(from), pointOf(to)] as const)
+const ends = edges.map(({ from, to }) => [pointOf(from), pointOf(to)] as const)
 
 /** A road from end to end. */
 export function roadPath(edge: number): string {

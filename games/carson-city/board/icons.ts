@@ -18,6 +18,7 @@ export const objectIcons: { readonly [object: string]: string } = {
   house: "g:house",
   townHouse: "g:house",
   mountain: "g:peaks",
+  river: "g:waves",
 }
 
 const actionIcons: { readonly [action: string]: string } = {

@@ -2,11 +2,12 @@
 import type { GameFace } from "../../face.ts"
 import type { CarsonCity } from "../state.ts"
 import { describeEvent, describeStep } from "../text/describe.ts"
-import { figures, points, progress } from "./figures.ts"
+import { figures, noteOf, points, progress } from "./figures.ts"
 import { flights, placesOf } from "./flights.ts"
 import { Piece } from "./flying.tsx"
 import { note } from "./last-duel.ts"
-import { phaseOf, phases, placeOf, spell, zoneOfPlace, zones, zonesOf } from "./places.ts"
+import { kindOf, placeOf, spell, zoneOfPlace, zones } from "./places.ts"
+import { phaseOf, phases, zonesOf } from "./questions.ts"
 import { shortly } from "./shortly.ts"
 import { Stage, ZoneView } from "./stage.tsx"
 import { Tray } from "./tray.tsx"
@@ -16,6 +17,7 @@ import "./duel.css"
 import "./tray.css"
 import "./tray-phone.css"
 import "./layout.css"
+import "./people.css"
 
 export const face: GameFace<CarsonCity> = {
   id: "carson-city",
@@ -49,7 +51,9 @@ export const face: GameFace<CarsonCity> = {
   progress,
   points,
   figures,
+  noteOf,
   placeOf,
+  kindOf,
   zoneOfPlace,
   flights(event) {
     note(event)

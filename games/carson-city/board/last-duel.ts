@@ -1,4 +1,4 @@
-// The duel that was fought last. A position no longer knows its dice, so they are noted as they are told.
+// The duels that were fought last. A position no longer knows their dice, so they are noted as they are told.
 import { signal } from "@preact/signals"
 import { type Event, isMoved, type Seat } from "@railhead/engine"
 
@@ -19,19 +19,22 @@ export interface Duel {
   readonly winner: Seat
 }
 
-export const lastDuel = signal<Duel | null>(null)
+/** Those of this round, the last one at the end. */
+export const lastDuels = signal<readonly Duel[]>([])
 
 /** Takes note of dice and winners; placing begins afresh. */
 export function note(event: Event): void {
   if (isMoved(event)) return
-  const known = lastDuel.peek()
-  if (event.did === "placed" || event.did === "roundBegan") lastDuel.value = null
+  const known = lastDuels.peek()
+  const last = known.at(-1)
+  const spot = String(event.action)
+  if (event.did === "placed" || event.did === "roundBegan") lastDuels.value = []
   else if (event.did === "threw" || event.did === "threwAgain") {
-    const spot = String(event.action)
-    const open = known?.spot === spot && known.winner < 0 ? known.lanes : []
-    lastDuel.value = { spot, lanes: [...open.filter(lane => lane.seat !== event.seat), laneOf(event)], winner: -1 }
-  } else if (event.did === "wonDuel" && known?.spot === String(event.action))
-    lastDuel.value = { ...known, winner: event.seat }
+    const open = last?.spot === spot && last.winner < 0 ? last : null
+    const lanes = [...(open?.lanes ?? []).filter(lane => lane.seat !== event.seat), laneOf(event)]
+    lastDuels.value = [...(open ? known.slice(0, -1) : known), { spot, lanes, winner: -1 }]
+  } else if (event.did === "wonDuel" && last?.spot === spot)
+    lastDuels.value = [...known.slice(0, -1), { ...last, winner: event.seat }]
 }
 
 function laneOf(event: Exclude<Event, { did: "moved" }>): Lane {

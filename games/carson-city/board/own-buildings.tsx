@@ -46,7 +46,7 @@ const Own = memo(({ type, count, pays, words }: OwnProps) => {
         {count > 1 && `${count} × `}
         {words.name("building", id)}
       </span>
-      <span class="pays">{pays < 0 ? words.say(`gives.${id}`) : `$${pays}`}</span>
+      <span class="pays">{pays < 0 ? words.say(`gives.${id}`) : words.say("dollars", { money: pays })}</span>
     </PlaceBox>
   )
 })

@@ -4,7 +4,8 @@ import { Glyph, type Mark, Place, SeatPiece } from "../../picture/kit.tsx"
 import { memo } from "../../picture/memo.ts"
 import { boxPath, Ring } from "../../picture/ring.tsx"
 import { lookOf } from "../../picture/seats.ts"
-import { HOUSE, MOUNTAIN, objects, TOWN_HOUSE } from "../data/buildings.ts"
+import type { Words } from "../../words.ts"
+import { HOUSE, MOUNTAIN, objects, RIVER, TOWN_HOUSE } from "../data/buildings.ts"
 import { parcels } from "../data/map.ts"
 import { corners, REACH, SIDE } from "./geometry.ts"
 import { objectIcons } from "./icons.ts"
@@ -21,16 +22,15 @@ interface ParcelProps {
   readonly frame: string
   /** Its place in the order of the duels, 0 for none. */
   readonly turn: number
+  readonly words: Words
 }
 
 const HALF = SIDE / 2
 
-export const Parcel = memo(({ parcel, object, owner, price, income, times, frame, turn }: ParcelProps) => {
+export const Parcel = memo(({ parcel, object, owner, price, income, times, frame, turn, words }: ParcelProps) => {
   const [x, y] = at(corners, parcel)
   return (
-    <Place id={`parcel:${at(parcels, parcel)}`} ring={mark => <ParcelRing mark={mark} x={x} y={y} />}>
-      <rect class="reach" x={x + (SIDE - REACH) / 2} y={y + (SIDE - REACH) / 2} width={REACH} height={REACH} />
-      <rect class="hit" x={x} y={y} width={SIDE} height={SIDE} />
+    <>
       {owner >= 0 && (
         <rect
           class="cc-owned"
@@ -43,8 +43,16 @@ export const Parcel = memo(({ parcel, object, owner, price, income, times, frame
         />
       )}
       {object >= 0 && object < HOUSE && (
-        <Tile x={x} y={y} object={object} owner={owner} income={income < 0 ? income : income * times} times={times} />
+        <Tile
+          x={x}
+          y={y}
+          object={object}
+          owner={owner}
+          pays={income < 0 ? "" : words.say("dollars", { money: income * times })}
+          times={times}
+        />
       )}
+      {object === RIVER && <rect class="cc-river" x={x} y={y} width={SIDE} height={SIDE} />}
       {object >= HOUSE && <Thing x={x + HALF} y={y + HALF - (owner < 0 ? 8 : 0)} object={object} owned={owner >= 0} />}
       {price >= 0 && (
         <text
@@ -52,13 +60,18 @@ export const Parcel = memo(({ parcel, object, owner, price, income, times, frame
           x={x + HALF}
           y={object < 0 ? y + HALF + 5 : y + SIDE - 7}
         >
-          ${price}
+          {words.say("dollars", { money: price })}
         </text>
       )}
       {owner >= 0 && <SeatPiece seat={owner} x={x + 10} y={y + 10} r={6.5} />}
       {frame !== "" && <path class={`cc-frame ${frame}`} d={boxPath(x + 2, y + 2, SIDE - 4, SIDE - 4, 6)} />}
       {turn > 0 && <Turn x={x + HALF} y={y + HALF} turn={turn} />}
-    </Place>
+      {/* What is printed stands beside the place: its name is the choice, not the figures on it. */}
+      <Place id={`parcel:${at(parcels, parcel)}`} ring={mark => <ParcelRing mark={mark} x={x} y={y} />}>
+        <rect class="reach" x={x + (SIDE - REACH) / 2} y={y + (SIDE - REACH) / 2} width={REACH} height={REACH} />
+        <rect class="hit" x={x} y={y} width={SIDE} height={SIDE} />
+      </Place>
+    </>
   )
 })
 
@@ -67,14 +80,15 @@ function Tile({
   y,
   object,
   owner,
-  income,
+  pays,
   times,
 }: {
   x: number
   y: number
   object: number
   owner: number
-  income: number
+  /** Empty for what pays nothing. */
+  pays: string
   times: number
 }) {
   return (
@@ -91,12 +105,12 @@ function Tile({
       <Glyph
         name={objectIcons[at(objects, object)] ?? "g:house"}
         x={x + HALF}
-        y={y + HALF - (income < 0 ? 0 : 6)}
+        y={y + HALF - (pays === "" ? 0 : 6)}
         size={30}
       />
-      {income >= 0 && (
+      {pays !== "" && (
         <text class={times > 1 ? "mid cc-pays more" : "mid cc-pays"} x={x + HALF} y={y + SIDE - 13}>
-          ${income}
+          {pays}
         </text>
       )}
     </g>
@@ -108,6 +122,12 @@ function Thing({ x, y, object, owned }: { x: number; y: number; object: number; 
     return (
       <g class={owned ? "cc-mountain owned" : "cc-mountain"}>
         <Glyph name="g:peaks" x={x} y={y} size={46} />
+      </g>
+    )
+  if (object === RIVER)
+    return (
+      <g class="cc-waves">
+        <Glyph name="g:waves" x={x} y={y + 8} size={40} />
       </g>
     )
   return (

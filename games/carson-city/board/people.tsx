@@ -35,12 +35,16 @@ const Card = memo(({ face, other, holder, wordy, words }: CardProps) => {
   if (!row) return null
   const red = face % 2 === 1
   const side = other >= 0 ? "either" : red ? "red" : "yellow"
-  const told = [face, other].flatMap(one => (one < 0 ? [] : words.say(`power.${faces[one]?.id}`))).join(" / ")
+  const told = [face, other].flatMap(one => (one < 0 ? [] : words.name("power", faces[one]?.id ?? ""))).join(" / ")
   return (
     <PlaceBox id={`card:${row.card}`} class={`cc-card ${side}${holder < 0 ? "" : " taken"}`}>
-      <span class="no besley">{row.card}</span>
+      <span class="no besley" title={told}>
+        {row.card}
+      </span>
       <Icon name={cardIcon(row.card, red)} size={wordy ? 34 : 22} />
-      <span class="name">{words.name("person", other >= 0 ? String(row.card) : personOf(row.id))}</span>
+      <span class="name" title={told}>
+        {words.name("person", other >= 0 ? String(row.card) : personOf(row.id))}
+      </span>
       <span class="limit">{limitText(row.limit, row.card, words)}</span>
       <span class="cc-side">{words.say(`side.${side}`)}</span>
       {wordy ? <span class="power">{told}</span> : <span class="hidden-text">{told}</span>}
@@ -56,5 +60,5 @@ const Card = memo(({ face, other, holder, wordy, words }: CardProps) => {
 
 /** The street kid's is that of the second card. */
 function limitText(limit: number, card: number, words: Words): string {
-  return card === 0 ? words.say("limit.kid", { money: -limit }) : `$${limit}`
+  return card === 0 ? words.say("limit.kid", { money: -limit }) : words.say("dollars", { money: limit })
 }

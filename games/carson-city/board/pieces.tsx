@@ -65,9 +65,10 @@ export function Posse({ packed, shared, white, at, r }: PosseProps) {
   )
 }
 
+/** Rolls when it comes to lie, where the style sheet lets it. */
 export function Die({ pips, x, y, size }: { pips: number; x: number; y: number; size: number }) {
   return (
-    <g class="cc-die">
+    <g key={pips} class="cc-die">
       <rect x={x - size / 2} y={y - size / 2} width={size} height={size} rx={size * 0.2} />
       {pips > 0 && <Glyph name={dieIcon(pips)} x={x} y={y} size={size * 0.96} />}
     </g>

@@ -1,10 +1,11 @@
 // Where on the board choices are made and events happen. A place is named by an id such as "parcel:r4c5".
 import { at, type Choice, num } from "@railhead/engine"
 import type { Zone } from "../../face.ts"
+import { SPACES, spotNamed } from "../data/actions.ts"
 import { rowPrices } from "../data/buildings.ts"
 import { faces } from "../data/cards.ts"
+import { PARCELS } from "../data/map.ts"
 import type { CarsonCity } from "../state.ts"
-import type { CarsonStep } from "../steps.ts"
 
 export const zones: readonly Zone[] = [
   { id: "town", icon: "g:treasure-map" },
@@ -39,7 +40,13 @@ interface Verb {
 }
 
 const parcel = (which = 0) => ({ at: (ids: readonly string[]) => `parcel:${ids[which]}` })
-const spot = { at: ([id = ""]: readonly string[]) => placeOfSpot(id) }
+/** Corrals are not drawn: their choices stand in the list. */
+const spot = (which = 0) => ({
+  at: (ids: readonly string[]) => {
+    const id = ids[which] ?? ""
+    return id.startsWith("corral") ? null : placeOfSpot(id)
+  },
+})
 const edge = { at: ([id]: readonly string[]) => `edge:${id}` }
 
 /** Spaces of the track have names, parcels a row and a column. */
@@ -67,7 +74,7 @@ export const verbs: { readonly [verb: string]: Verb } = {
   bid: { args: ["number"] },
   out: { args: [] },
   decline: { args: [] },
-  place: { args: ["action"], ...spot },
+  place: { args: ["action"], ...spot() },
   with: { args: ["cowboy"], at: ([kind]) => `cowboy:${kind}` },
   pass: { args: [] },
   duel: { args: ["parcel"], ...parcel() },
@@ -75,7 +82,7 @@ export const verbs: { readonly [verb: string]: Verb } = {
   stand: { args: [] },
   pay: { args: [] },
   lose: { args: [] },
-  recover: { args: ["action"], ...spot },
+  recover: { args: ["action"], ...spot() },
   "take-back": { args: [] },
   buy: { args: ["parcel"], ...parcel() },
   stop: { args: [] },
@@ -96,6 +103,18 @@ export const verbs: { readonly [verb: string]: Verb } = {
   lay: { args: ["edge"], ...edge },
   "go-on": { args: [] },
   end: { args: [] },
+  sheet: { args: ["sheet", "number"] },
+  "hand-in": { args: [] },
+  play: { args: ["number"] },
+  move: { args: ["cowboy", "action"], ...spot(1) },
+  wait: { args: [] },
+  done: { args: [] },
+  outlaw: { args: ["parcel"], ...parcel() },
+  claim: { args: [] },
+  steal: { args: [] },
+  horse: { args: ["corral"] },
+  wage: { args: [] },
+  breed: { args: ["parcel"], ...parcel() },
 }
 
 /** The card that puts something up for choice: that of the seat which is asked. */
@@ -125,75 +144,17 @@ export function placeOf(s: CarsonCity, { verb, args }: Choice): string | null {
   )
 }
 
-type Asked = CarsonStep["do"]
-
-export const phases = ["personalities", "cowboys", "actions", "roundEnd"] as const
-
-const phaseOfStep: { readonly [step in Asked]?: (typeof phases)[number] } = {
-  choosePersonality: "personalities",
-  secondCard: "personalities",
-  takeOffer: "personalities",
-  takeTile: "personalities",
-  siteTile: "personalities",
-  freeParcel: "personalities",
-  buyParcelNow: "personalities",
-  chooseLot: "personalities",
-  bid: "personalities",
-  place: "cowboys",
-  placeSpecial: "cowboys",
-  roadStop: "actions",
-  orderDuels: "actions",
-  secondThrow: "actions",
-  payUndertaker: "actions",
-  seeDoctor: "actions",
-  buyParcels: "actions",
-  buyBuilding: "actions",
-  buildAtOnce: "actions",
-  placeBuildings: "actions",
-  placeHouse: "actions",
-  consent: "actions",
-  grocerDeclares: "actions",
-  blowUp: "actions",
-  buyPoints: "actions",
-  settleCash: "roundEnd",
-}
-
-export function phaseOf(step: string): string | null {
-  return phaseOfStep[step as Asked] ?? null
-}
-
-const spots = ["town", "actions"]
-const zonesOfStep: { readonly [step in Asked]?: readonly string[] } = {
-  startingParcel: ["town"],
-  siteTownHall: ["town"],
-  choosePersonality: ["people"],
-  secondCard: ["people"],
-  takeOffer: ["people"],
-  takeTile: ["actions"],
-  siteTile: ["town"],
-  freeParcel: ["town"],
-  buyParcelNow: ["town"],
-  chooseLot: ["town"],
-  bid: ["town"],
-  place: spots,
-  placeSpecial: spots,
-  roadStop: ["town"],
-  orderDuels: ["town"],
-  secondThrow: ["actions"],
-  payUndertaker: ["actions"],
-  seeDoctor: ["actions"],
-  buyParcels: ["town"],
-  buyBuilding: ["actions"],
-  buildAtOnce: ["town", "you"],
-  placeBuildings: ["town"],
-  placeHouse: ["town"],
-  consent: ["town"],
-  grocerDeclares: ["you", "people"],
-  blowUp: ["town"],
-  buyPoints: ["actions"],
-  settleCash: ["you"],
-}
-
-export function zonesOf(step: string): readonly string[] {
-  return zonesOfStep[step as Asked] ?? []
+/** Cowboys are sent to a space, or to a parcel to buy, attack or defend; each token is a choice by itself. */
+export function kindOf(s: CarsonCity, { verb, args: [first] }: Choice): string {
+  const id = first?.id ?? ""
+  if (verb === "with") return `with-${id}`
+  if (verb !== "place") return verb
+  const parcel = spotNamed(id) - SPACES
+  if (parcel < 0) return "place-space"
+  if (parcel >= PARCELS) return "place-corral"
+  if (s.outlaws?.at.includes(parcel)) return "place-fight"
+  const owner = num(s.owner, parcel)
+  if (owner < 0) return parcel === s.townHall ? "place-occupy" : "place-buy"
+  const seat = s.agenda.at(-1)?.seat ?? -1
+  return seat < 0 ? "place-owned" : owner === seat ? "place-defend" : "place-attack"
 }

@@ -1,39 +1,59 @@
 // The town with the personalities and the actions beside it, or one of them alone.
+import { useEffect } from "preact/hooks"
 import type { BoardProps } from "../../face.ts"
 import type { CarsonCity } from "../state.ts"
 import { DuelPanel, narrowPanel, widePanel } from "./duel.tsx"
 import { shownDuel } from "./fought.ts"
-import { lastDuel } from "./last-duel.ts"
+import { lastDuels } from "./last-duel.ts"
 import { People } from "./people.tsx"
-import { list } from "./spaces.ts"
+import { low, narrow } from "./room.ts"
+import { brief, compact, list, snake } from "./spaces.ts"
 import { TownZone } from "./town.tsx"
 import { Track } from "./track.tsx"
 import { Belongings } from "./tray.tsx"
 
+/** While you choose a personality, what the cards do takes most of the actions' room. */
 export function Stage(board: BoardProps<CarsonCity>) {
+  const choosing = chooses(board.s, board.you)
+  useForgetting()
   return (
     <div class="cc-stage">
-      <div class="cc-layout">
+      <div class={choosing ? "cc-layout choosing" : "cc-layout"}>
         <div class="cc-at-town">
           <TownZone {...board} />
         </div>
         <div class="cc-at-people">
-          <People {...board} wordy={false} />
+          <People {...board} wordy={choosing} />
         </div>
-        <div class="cc-at-actions">
-          <Actions {...board} />
-        </div>
+        <div class="cc-at-actions">{choosing ? <Track {...board} size={brief} /> : <Actions {...board} />}</div>
       </div>
     </div>
   )
 }
 
+/** Duels of one table are nothing to another. */
+function useForgetting(): void {
+  useEffect(
+    () => () => {
+      lastDuels.value = []
+    },
+    [],
+  )
+}
+
+function chooses(s: CarsonCity, you: number): boolean {
+  const step = s.agenda.at(-1)
+  return (step?.do === "choosePersonality" || step?.do === "secondCard") && step.seat === you
+}
+
 function Actions(board: BoardProps<CarsonCity>) {
-  const duel = shownDuel(board.s, lastDuel.value)
-  return duel ? <DuelPanel {...board} duel={duel} size={widePanel} /> : <Track {...board} />
+  const duel = shownDuel(board.s, lastDuels.value, board.you)
+  if (duel) return <DuelPanel {...board} duel={duel} size={widePanel} />
+  return <Track {...board} size={low.value ? compact : snake} />
 }
 
 export function ZoneView({ zone, ...board }: BoardProps<CarsonCity> & { zone: string }) {
+  useForgetting()
   if (zone === "town")
     return (
       <div class="cc-alone cc-at-town">
@@ -50,11 +70,11 @@ export function ZoneView({ zone, ...board }: BoardProps<CarsonCity> & { zone: st
 }
 
 function ActionList(board: BoardProps<CarsonCity>) {
-  const duel = shownDuel(board.s, lastDuel.value)
+  const duel = shownDuel(board.s, lastDuels.value, board.you)
   return (
     <>
       {duel && <DuelPanel {...board} duel={duel} size={narrowPanel} />}
-      <Track {...board} size={list} />
+      <Track {...board} size={narrow.value ? list : snake} />
     </>
   )
 }

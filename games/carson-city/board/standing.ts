@@ -1,7 +1,7 @@
 // What the picture reads out of a position: who stands where, what a building pays now, how strong a seat is.
 import { at, num, range, type Seat } from "@railhead/engine"
 import { isShared, SPACES } from "../data/actions.ts"
-import { incomes, MOUNTAIN, ownedTypes, symbols, TOWN_HALL } from "../data/buildings.ts"
+import { HOUSE, incomes, MOUNTAIN, ownedTypes, RIVER, symbols, TOWN_HALL } from "../data/buildings.ts"
 import { faces } from "../data/cards.ts"
 import { neighbours, PARCELS } from "../data/map.ts"
 import { AMMUNITION_STRENGTH } from "../data/rounds.ts"
@@ -43,6 +43,7 @@ export function incomeOf(s: CarsonCity, parcel: number, occupant: Seat): number 
   const owner = num(s.owner, parcel)
   if (rule === null || owner < 0) return -1
   let sum = rule.fixed + rule.perRound * s.round
+  if (at(neighbours, parcel).some(next => num(s.objects, next) === RIVER)) sum += rule.riverside
   for (const next of at(neighbours, parcel)) {
     const beside = num(s.objects, next)
     const whose = num(s.owner, next)
@@ -58,16 +59,27 @@ export function incomeOf(s: CarsonCity, parcel: number, occupant: Seat): number 
   return Math.min(rule.most, Math.max(rule.least, sum))
 }
 
-/** CC-9.6: 3 by dynamite, 2 by the grocer. */
+/** CC-9.6: 3 by dynamite, 2 by the grocer or a horse. */
 export function timesOf(s: CarsonCity, parcel: number): number {
   if (s.tripled.includes(parcel)) return 3
   const owner = num(s.owner, parcel)
+  if (s.doubled.includes(parcel)) return 2
   return owner >= 0 && player(s, owner).doubles === num(s.objects, parcel) && num(s.objects, parcel) >= 0 ? 2 : 1
+}
+
+/** Who has passed in this round, in order; while personalities are chosen that is still the round before. */
+export function passedNow(s: CarsonCity): readonly Seat[] {
+  return isChoosing(s) ? [] : s.passed
+}
+
+/** Is the turn order of this round still to be set? */
+export function isChoosing(s: CarsonCity): boolean {
+  return s.round === 0 || s.agenda.some(step => step.do === "setTurnOrder")
 }
 
 /** Can this parcel still be had (CC-1.4)? */
 export function isForSale(object: number, owner: Seat): boolean {
-  return owner < 0 && object !== TOWN_HALL
+  return owner < 0 && object !== TOWN_HALL && object !== RIVER
 }
 
 /** An own building on the board. */
@@ -82,7 +94,7 @@ export function holdings(s: CarsonCity, seat: Seat): Holding[] {
   const occupant = occupantOf(s)
   return range(PARCELS).flatMap(parcel => {
     const type = num(s.objects, parcel)
-    if (num(s.owner, parcel) !== seat || type < 0 || type >= incomes.length - 3) return []
+    if (num(s.owner, parcel) !== seat || type < 0 || type >= HOUSE) return []
     const pays = incomeOf(s, parcel, occupant)
     return [{ parcel, type, pays: pays < 0 ? pays : pays * timesOf(s, parcel) }]
   })

@@ -11,19 +11,20 @@ import { type CarsonCity, cowboyKinds, player } from "../state.ts"
 import { figures, points } from "./figures.ts"
 import { cardsInPlay, holderOf, sidesShown } from "./people-in-play.ts"
 import { closedOn, soldOn, tellSpace } from "./spaces.ts"
-import { incomeOf, isForSale, limitOf, occupantOf, standing, strengthOf, timesOf } from "./standing.ts"
+import { incomeOf, isForSale, limitOf, occupantOf, passedNow, standing, strengthOf, timesOf } from "./standing.ts"
 
 /** What each part needs. */
 interface Reading {
   readonly s: CarsonCity
   readonly words: Words
-  /** "you" or "player 2". */
+  /** "you", a name, or "player 2". */
   readonly who: (seat: Seat) => string
 }
 
 /** Texts told to a sentence that no group of names knows are told as they are. */
-export function textBoard(s: CarsonCity, words: Words, you: Seat): readonly TextPart[] {
-  const who = (seat: Seat) => (seat === you ? words.say("text.you") : words.say("text.seat", { number: seat + 1 }))
+export function textBoard(s: CarsonCity, words: Words, you: Seat, names: readonly string[] = []): readonly TextPart[] {
+  const named = (seat: Seat) => names[seat] ?? words.say("text.seat", { number: seat + 1 })
+  const who = (seat: Seat) => (seat === you ? words.say("text.you") : named(seat))
   const reading: Reading = { s, words, who }
   return [town, roads, track, people, players, kept].map(part => part(reading))
 }
@@ -54,8 +55,9 @@ function town(reading: Reading): TextPart {
     const told = [
       object < 0 ? "" : nameOf(words, object),
       owner < 0 ? "" : words.say("text.ownedBy", { who: who(owner) }),
-      isForSale(object, owner) ? `$${price(s, parcel)}` : "",
+      isForSale(object, owner) ? words.say("dollars", { money: price(s, parcel) }) : "",
       income < 0 ? "" : words.say("text.pays", { money: income }),
+      s.outlaws?.at.includes(parcel) ? words.say("text.outlaw", { strength: s.outlaws.strength }) : "",
       cowboysOn(reading, SPACES + parcel),
     ]
     return told.filter(text => text !== "").join(", ") || words.say("text.nothing")
@@ -119,7 +121,7 @@ function people({ s, words, who }: Reading): TextPart {
       const holder = holderOf(s, card)
       const sidesTold = sidesShown(s, card).map(face => {
         const { id, limit } = at(faces, face)
-        return words.say("text.card", { name: words.name("card", id), power: words.say(`power.${id}`), limit })
+        return words.say("text.card", { name: words.name("card", id), power: words.name("power", id), limit })
       })
       const told = `${card} · ${sidesTold.join(" / ")}`
       return holder < 0 ? told : words.say("text.cardTaken", { told, who: who(holder) })
@@ -152,9 +154,9 @@ function players({ s, words, who }: Reading): TextPart {
         String(points(s, seat)),
         ...shown(seat).map(({ value }) => String(value)),
         String(strengthOf(s, seat).sum),
-        limitOf(s, seat) < 0 ? words.say("text.notYet") : `$${limitOf(s, seat)}`,
+        limitOf(s, seat) < 0 ? words.say("text.notYet") : words.say("dollars", { money: limitOf(s, seat) }),
         place(s.order, seat),
-        place(s.passed, seat),
+        place(passedNow(s), seat),
       ]),
     },
   }

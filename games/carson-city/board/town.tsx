@@ -5,7 +5,6 @@ import { Drawing } from "../../picture/drawing.tsx"
 import { Glyph } from "../../picture/kit.tsx"
 import { memo } from "../../picture/memo.ts"
 import { seatLooks } from "../../picture/seats.ts"
-import type { Words } from "../../words.ts"
 import { SPACES } from "../data/actions.ts"
 import { HOUSE } from "../data/buildings.ts"
 import { LINES, PARCELS } from "../data/map.ts"
@@ -39,12 +38,14 @@ export function TownZone({ s, words }: BoardProps<CarsonCity>) {
               times={timesOf(s, parcel)}
               frame={framed.includes(parcel) ? "asked" : parcel === site ? "site" : ""}
               turn={s.duels.indexOf(SPACES + parcel) + 1}
+              words={words}
             />
           )
         })}
         <Roads roads={s.roads} />
         <Edges />
-        <Riders cowboys={s.cowboys} white={s.white} objects={objects} words={words} />
+        {s.outlaws && <Outlaws at={s.outlaws.at.join()} strength={s.outlaws.strength} />}
+        <Riders cowboys={s.cowboys} white={s.white} objects={objects} />
       </g>
     </Drawing>
   )
@@ -110,11 +111,28 @@ const Roads = memo(({ roads }: { roads: readonly number[] }) => {
   )
 })
 
+/** CC-18: they stand in the middle, each with the strength of all. */
+const Outlaws = memo(({ at, strength }: { at: string; strength: number }) => (
+  <g class="cc-outlaws">
+    {(at === "" ? [] : at.split(",").map(Number)).map(parcel => {
+      const [x, y] = corners[parcel] ?? [0, 0]
+      return (
+        <g key={parcel} transform={`translate(${x + SIDE / 2} ${y + SIDE / 2})`}>
+          <circle r={17} />
+          <Glyph name="g:bandit" x={0} y={-3} size={21} />
+          <text class="mid" x={0} y={14}>
+            {strength}
+          </text>
+        </g>
+      )
+    })}
+  </g>
+))
+
 interface RidersProps {
   readonly cowboys: readonly number[]
   readonly white: number
   readonly objects: readonly number[]
-  readonly words: Words
 }
 
 /** Over the roads; on a building at its upper corner, so that its income can be read. */

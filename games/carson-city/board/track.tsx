@@ -2,20 +2,20 @@
 import { at, num, range } from "@railhead/engine"
 import type { BoardProps } from "../../face.ts"
 import { Drawing } from "../../picture/drawing.tsx"
-import { Glyph, Place, SeatPiece } from "../../picture/kit.tsx"
+import { Glyph, Place } from "../../picture/kit.tsx"
 import { memo } from "../../picture/memo.ts"
 import { boxPath, Ring } from "../../picture/ring.tsx"
 import type { Words } from "../../words.ts"
 import { ACTIONS, actions, isShared, spaceOf } from "../data/actions.ts"
-import { ROUNDS } from "../data/rounds.ts"
 import type { CarsonCity } from "../state.ts"
 import { Posse } from "./pieces.tsx"
+import { Round, roundOf } from "./round.tsx"
 import { boxOf, cellAt, closedOn, iconOf, isAutomatic, snake, soldOn, type TrackSize, tellSpace } from "./spaces.ts"
 
 export function Track({ s, words, size = snake }: BoardProps<CarsonCity> & { size?: TrackSize }) {
   return (
-    <Drawing class={size.list ? "cc-track list" : "cc-track"} viewBox={boxOf(size)} label={words.say("zone.actions")}>
-      {!size.list && <Trail size={size} />}
+    <Drawing class={`cc-track ${size.look}`} viewBox={boxOf(size)} label={words.say("zone.actions")}>
+      {size.look !== "list" && <Trail size={size} />}
       {range(ACTIONS).map(action => {
         const spot = num(spaceOf, action)
         const { building, price } = soldOn(s, action)
@@ -34,13 +34,7 @@ export function Track({ s, words, size = snake }: BoardProps<CarsonCity> & { siz
           />
         )
       })}
-      <Round
-        size={size}
-        round={Math.max(1, Math.min(s.round, ROUNDS))}
-        passed={s.passed.join()}
-        bag={s.bag.reduce((sum, count) => sum + count, 0)}
-        words={words}
-      />
+      <Round size={size} {...roundOf(s)} words={words} />
     </Drawing>
   )
 }
@@ -71,13 +65,12 @@ const Space = memo((props: SpaceProps) => {
   const { id, kind } = at(actions, action)
   const [x, y] = cellAt(size, action)
   const { width, height } = size
+  const list = size.look === "list"
   const told = tellSpace(action, building, price, closed, words)
   const look = isAutomatic(action) ? "auto" : price > 0 && building >= 0 ? "tile" : ""
   return (
-    <Place
-      id={`action:${id}`}
-      ring={mark => <Ring mark={mark} d={boxPath(x + 1, y + 1, width - 2, height - 2, 9)} badge={[x + 9, y + 9]} />}
-    >
+    <g>
+      <title>{`${told.name} · ${told.effect}`}</title>
       <g class={`cc-space ${look} ${time}${closed === "" ? "" : " closed"}`}>
         <rect class="box" x={x} y={y} width={width} height={height} rx={9} />
         <g class="print">
@@ -87,33 +80,49 @@ const Space = memo((props: SpaceProps) => {
           {kind === "duel" && (
             <Glyph
               name="g:revolver"
-              x={size.list ? x + 15 : x + width - 15}
-              y={size.list ? y + 34 : y + 12}
-              size={15}
+              x={list ? x + 15 : x + width - (size.look === "brief" ? 11 : 15)}
+              y={list ? y + 34 : y + 12}
+              size={size.look === "brief" ? 12 : 15}
             />
           )}
-          {size.list ? <Row x={x} y={y} {...props} {...told} /> : <Card x={x} y={y} {...props} {...told} />}
+          {list ? <Row x={x} y={y} {...props} {...told} /> : <Card x={x} y={y} {...props} {...told} />}
         </g>
         {time === "done" && <path class="tick" d={`M${x + width - 18} ${y + height - 12}l4 4l8 -9`} />}
       </g>
       <Cowboys x={x} y={y} {...props} shared={isShared[num(spaceOf, action)] === true} />
-    </Place>
+      <Place
+        id={`action:${id}`}
+        ring={mark => <Ring mark={mark} d={boxPath(x + 1, y + 1, width - 2, height - 2, 9)} badge={[x + 9, y + 9]} />}
+      >
+        <rect class="hit" x={x} y={y} width={width} height={height} />
+      </Place>
+    </g>
   )
 })
+
+/** As many letters fit where there are no names. */
+const BRIEF = 12
 
 type Printed = SpaceProps & { x: number; y: number; name: string; effect: string; costs: boolean }
 
 function Card({ x, y, size, action, building, price, name, effect, costs }: Printed) {
   const middle = x + size.width / 2
+  const brief = size.look === "brief"
   return (
     <>
-      {(price === 0 || building >= 0) && <Glyph name={iconOf(action, building)} x={middle} y={y + 28} size={30} />}
-      <text class="mid cond name" x={middle} y={y + 57}>
-        {name}
-      </text>
-      <text class={costs ? "mid effect costs" : "mid effect"} x={middle} y={y + 70}>
-        {effect}
-      </text>
+      {(price === 0 || building >= 0) && (
+        <Glyph name={iconOf(action, building)} x={middle} y={y + (brief ? 35 : 28)} size={brief ? 28 : 30} />
+      )}
+      {!brief && (
+        <text class="mid cond name" x={middle} y={y + 57}>
+          {name}
+        </text>
+      )}
+      {(!brief || effect.length <= BRIEF) && (
+        <text class={costs ? "mid cond effect costs" : "mid cond effect"} x={middle} y={y + (brief ? 62 : 70)}>
+          {effect}
+        </text>
+      )}
     </>
   )
 }
@@ -136,61 +145,10 @@ function Cowboys({ x, y, size, packed, shared, white }: SpaceProps & { x: number
   if (packed === 0 && !white) return null
   const { width, height } = size
   const place = (i: number, count: number): readonly [number, number] => {
-    if (!size.list) return [x + width / 2 + (i - (count - 1) / 2) * Math.min(22, (width - 16) / count), y + height - 12]
+    if (size.look !== "list")
+      return [x + width / 2 + (i - (count - 1) / 2) * Math.min(22, (width - 16) / count), y + height - 12]
     const rows = count > 2 ? 2 : 1
     return [x + width - 14 - Math.floor(i / rows) * 20, y + height / 2 + (rows === 1 ? 0 : i % 2 === 0 ? -11 : 11)]
   }
-  return <Posse packed={packed} shared={shared} white={white} at={place} r={size.list ? 9 : 9.5} />
+  return <Posse packed={packed} shared={shared} white={white} at={place} r={size.look === "list" ? 9 : 9.5} />
 }
-
-interface RoundProps {
-  readonly size: TrackSize
-  readonly round: number
-  /** Seats in the order of passing: "2,0". */
-  readonly passed: string
-  readonly bag: number
-  readonly words: Words
-}
-
-const Round = memo(({ size, round, passed, bag, words }: RoundProps) => {
-  const [x, y] = cellAt(size, ACTIONS)
-  const { width, height } = size
-  const seats = passed === "" ? [] : passed.split(",").map(Number)
-  const step = Math.min(18, (width - 18) / Math.max(1, seats.length))
-  return (
-    <Place
-      id="bag"
-      ring={mark => <Ring mark={mark} d={boxPath(x + 1, y + 1, width - 2, height - 2, 9)} badge={[x + 9, y + 9]} />}
-    >
-      <g class="cc-round">
-        <rect x={x} y={y} width={width} height={height} rx={9} />
-        <text class="besley mid" x={x + (size.list ? 28 : width / 2)} y={y + (size.list ? 33 : 40)}>
-          {round}
-        </text>
-        <text
-          class={size.list ? "small" : "mid small"}
-          x={x + (size.list ? 48 : width / 2)}
-          y={y + (size.list ? 20 : 14)}
-        >
-          {words.say("roundOf", { round, rounds: ROUNDS })}
-        </text>
-        <text
-          class={size.list ? "small" : "mid small"}
-          x={x + (size.list ? 48 : width / 2)}
-          y={y + (size.list ? 37 : 56)}
-        >
-          {words.say("inBag", { count: bag })}
-        </text>
-        {seats.map((seat, i) => (
-          <SeatPiece
-            key={seat}
-            seat={seat}
-            x={size.list ? x + width - 10 - (i % 3) * 15 : x + width / 2 + (i - (seats.length - 1) / 2) * step}
-            y={size.list ? y + (seats.length > 3 ? (i < 3 ? 14 : 34) : 24) : y + 77}
-            r={6.5}
-          />
-        ))}
-      </g>
-    </Place>
-  )
-})

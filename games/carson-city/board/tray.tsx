@@ -64,7 +64,8 @@ interface MeansProps {
 const Means = memo(({ seat, money, limit, sum, revolvers, cowboys, more, words }: MeansProps) => (
   <section class="cc-means" aria-label={words.say("head.means")}>
     <div class="money besley">
-      {seat >= 0 && <SeatBadge seat={seat} size={18} />}${money}
+      {seat >= 0 && <SeatBadge seat={seat} size={18} />}
+      {words.say("dollars", { money })}
     </div>
     <div class={limit >= 0 && money > limit ? "limit over" : "limit"}>
       {limit < 0 ? words.say("noLimit") : words.say("limitIs", { money: limit })}
@@ -97,7 +98,7 @@ const Personality = memo(({ face, kid, words }: { face: number; kid: number; wor
       <div>
         <b class="besley name">{words.name("person", personOf(row.id))}</b>
         <small class="cc-side">{words.say(red ? "side.red" : "side.yellow")}</small>
-        <p>{words.say(`power.${row.id}`)}</p>
+        <p>{words.name("power", row.id)}</p>
         {kid >= 0 && face >= 0 && <p>+ {words.name("person", "0")}</p>}
       </div>
     </section>
@@ -137,12 +138,13 @@ const Reserve = memo(({ seat, cowboys, revolvers, roads, deeds, general, tokens,
         <Count icon="g:road" count={roads} text={words.say("stock.roads", { count: roads })} />
         <Count icon="g:treasure-map" count={deeds} text={words.say("stock.deeds", { count: deeds })} />
       </div>
-      <div class="pawns">
+      <div class={cowboys > 5 ? "pawns many" : "pawns"}>
         {range(cowboys).map(i => (
           <span key={i} class="pawn">
             <Pawn seat={seat} kind={1} />
           </span>
         ))}
+        <b class="times">× {cowboys}</b>
         {kinds.map(kind => (
           <PlaceBox key={kind} id={`cowboy:${at(cowboyKinds, kind)}`} class="pawn special">
             <Pawn seat={seat} kind={kind} />

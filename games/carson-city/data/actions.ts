@@ -1,4 +1,5 @@
 // Source: the rulebook; the order of the three awards and of the four purchases: CC-22.2 and CC-22.3.
+import { corrals } from "./corrals.ts"
 import { parcels } from "./map.ts"
 
 export type Counted = "parcels" | "strength" | "buildings"
@@ -82,9 +83,14 @@ export const SPACES = spaces.length
 /** The space of each action, −1 where it has none. */
 export const spaceOf: readonly number[] = actions.map((_, i) => spaces.indexOf(i))
 
-/** CC-1.13: what a cowboy can stand on: a space of the track, then the parcels. */
-export const spots: readonly string[] = [...spaces.map(i => actions[i]?.id ?? ""), ...parcels]
-export const SPOTS = spots.length
+/** CC-1.13: what a cowboy can stand on: a space of the track, a parcel, or, beyond those on the board, an own corral. */
+export const spots: readonly string[] = [
+  ...spaces.map(i => actions[i]?.id ?? ""),
+  ...parcels,
+  ...corrals.map(corral => corral.id),
+]
+/** Those on the board. */
+export const SPOTS = SPACES + parcels.length
 
 export function spotNamed(id: string): number {
   return spots.indexOf(id)

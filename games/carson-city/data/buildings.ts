@@ -27,6 +27,8 @@ export interface Income {
   readonly perRound: number
   readonly perFree: number
   readonly perMountain: number
+  /** Once, beside any river parcel (CC-15.5). */
+  readonly riverside: number
   readonly perSymbol: PerSymbol
   /** So much for each own building of that type on the board. */
   readonly perOwned: number
@@ -45,6 +47,7 @@ function income(given: Partial<Income>): Income {
     perRound: 0,
     perFree: 0,
     perMountain: 0,
+    riverside: 0,
     perSymbol: nothing,
     perOwned: 0,
     owned: "",
@@ -72,7 +75,12 @@ export const buildings: readonly Building[] = [
     revolvers: 1,
     income: income({ perFree: 1, least: 1 }),
   }),
-  building("mine", 6, "CC-12.3", { road: "none", houses: 0, revolvers: 1, income: income({ perMountain: 3 }) }),
+  building("mine", 6, "CC-12.3", {
+    road: "none",
+    houses: 0,
+    revolvers: 1,
+    income: income({ perMountain: 3, riverside: 3 }),
+  }),
   building("drugstore", 4, "CC-12.7", {
     income: income({ perSymbol: perSymbol(3), perOwned: 3, owned: "ranch", most: 33, level: 3 }),
   }),
@@ -117,14 +125,16 @@ export const optionalTypes: readonly number[] = range(BUILDINGS).filter(type => 
 export const HOUSE = buildings.length
 export const TOWN_HOUSE = HOUSE + 1
 export const MOUNTAIN = HOUSE + 2
+/** No object (CC-1.4), but nothing else can lie there either. */
+export const RIVER = HOUSE + 3
 
-export const objects: readonly string[] = [...buildings.map(b => b.id), "house", "townHouse", "mountain"]
+export const objects: readonly string[] = [...buildings.map(b => b.id), "house", "townHouse", "mountain", "river"]
 
 /** CC-1.11: house symbols by object. */
-export const symbols: readonly number[] = [...buildings.map(b => b.symbols), 1, 2, 0]
+export const symbols: readonly number[] = [...buildings.map(b => b.symbols), 1, 2, 0, 0]
 
 /** Income rules by object; null where there is none. */
-export const incomes: readonly (Income | null)[] = [...buildings.map(b => b.income), null, null, null]
+export const incomes: readonly (Income | null)[] = [...buildings.map(b => b.income), null, null, null, null]
 
 /** Type of building that `perOwned` counts, −1 for none. */
 export const ownedTypes: readonly number[] = incomes.map(rule => (rule ? buildingNamed(rule.owned) : -1))

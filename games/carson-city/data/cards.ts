@@ -30,6 +30,10 @@ interface Face {
   readonly throwsAgain: boolean
   readonly firstNext: boolean
   readonly perNewService: number
+  /** CC-13.15 */
+  readonly horses: number
+  /** Dollars from the bank for each outlaw beaten (CC-18.13). */
+  readonly perOutlaw: number
   readonly offers: readonly number[]
   readonly offered: "choosing" | "afterActions"
   readonly mayDecline: boolean
@@ -59,6 +63,8 @@ function face(id: string, limit: number, given: Partial<Omit<Face, "offers">> & 
     throwsAgain: false,
     firstNext: false,
     perNewService: 0,
+    horses: 0,
+    perOutlaw: 0,
     offered: "choosing",
     mayDecline: false,
     effects: [],
@@ -98,10 +104,9 @@ export const faces: readonly Face[] = [
   face("12R", 30, { effects: [{ do: "auctionToken" }] }),
   face("13Y", 50, { roads: 1, perNewService: 1 }),
   face("13R", 50, { offers: ["tax-weapons", "tax-money"] }),
-  face("14Y", 60),
-  face("14R", 90),
-  // Its horse comes with the Horses variant (CC-13.15).
-  face("15Y", 20),
+  face("14Y", 60, { perOutlaw: 3 }),
+  face("14R", 90, { perOutlaw: 2 }),
+  face("15Y", 20, { horses: 1 }),
   face("15R", 20, { effects: [{ do: "takeTile", price: 8, building: RANCH }] }),
   face("16Y", 240, { mayAttack: false, immune: true }),
   face("16R", 40, { offers: ["heroes-3", "heroes-6", "heroes-9"] }),

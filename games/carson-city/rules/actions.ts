@@ -77,7 +77,7 @@ function carryOut(t: CarsonTable, seat: Seat, action: number, kind: number): voi
 }
 
 /** Money of the salary or roads, for each cowboy. */
-function give(t: CarsonTable, seat: Seat, action: number, cowboys: number): void {
+export function give(t: CarsonTable, seat: Seat, action: number, cowboys: number): void {
   const { id, rule, effect } = at(actions, action)
   if (effect === null || !("gives" in effect) || effect.gives === "ammunition") return
   const amount = effect.amount * cowboys
@@ -89,18 +89,19 @@ function give(t: CarsonTable, seat: Seat, action: number, cowboys: number): void
   else tell(t, { did: "gotRoads", seat, rule, action: id, count: amount })
 }
 
-/** Salary and one road, in turn order; each cowboy brings its own. */
-function shareOut(t: CarsonTable, action: number, spot: number): void {
+/** Salary and one road, in turn order: how many cowboys of each player stand there; they are used up. */
+export function shareOut(t: CarsonTable, action: number, give: (seat: Seat, cowboys: number) => void): void {
   const s = t.state
+  const spot = num(spaceOf, action)
   const sheriff = s.white === spot ? sheriffOf(s) : -1
   for (let i = 0; i < s.seats; i++) {
     const seat = num(s.order, i)
     const own = cowboyOn(s, spot, seat)
     const cowboys = own + (seat === sheriff ? 1 : 0)
     if (cowboys === 0) continue
-    give(t, seat, action, cowboys)
     player(s, seat).general += own
     setCowboy(s, spot, seat, NO_COWBOY)
+    give(seat, cowboys)
   }
   if (sheriff >= 0) s.white = AWAY
 }
@@ -147,7 +148,7 @@ function resolve(t: CarsonTable, action: number): void {
     for (let i = s.seats - 1; i >= 0; i--)
       if (sum(player(s, num(s.order, i)).kept) > 0) push(t, { do: "buildings", seat: num(s.order, i) })
     stopForRoads(t)
-  } else if (isShared[spot]) shareOut(t, action, spot)
+  } else if (isShared[spot]) push(t, { do: "shareOut", seat: -1, action })
   else {
     const seat = noDuelOn(s, spot)
     if (seat < 0) contest(t, action)
@@ -175,6 +176,15 @@ export const actionSteps: StepRules<CarsonCity, ActionStep> = {
       if (next === ACTIONS) return
       push(t, { do: "resolve", seat: -1, action: next + 1 })
       resolve(t, next)
+    },
+  },
+
+  shareOut: {
+    rule: "CC-7.1",
+    fields: ["action"],
+    replaceable: true,
+    run(t, { action }) {
+      shareOut(t, action, (seat, cowboys) => give(t, seat, action, cowboys))
     },
   },
 

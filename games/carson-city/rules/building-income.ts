@@ -3,14 +3,24 @@ import { at, num, push, type Seat, type StepRules, tell } from "@railhead/engine
 import { SPACES } from "../data/actions.ts"
 import { MINE } from "../data/buildings.ts"
 import { PARCELS, parcels } from "../data/map.ts"
-import { announce } from "../places.ts"
+import { announce, isUsedOtherwise } from "../places.ts"
 import { say } from "../say.ts"
-import { AWAY, type CarsonCity, cowboyOn, ORDINARY, player, setCowboy, WITH_DYNAMITE } from "../state.ts"
+import {
+  AWAY,
+  type CarsonCity,
+  type CarsonTable,
+  cowboyOn,
+  ORDINARY,
+  player,
+  setCowboy,
+  WITH_DYNAMITE,
+} from "../state.ts"
 import type { IncomeStep } from "../steps.ts"
-import { ON_BUILDINGS, startDuels, useUp } from "./duels.ts"
+import { ON_BUILDINGS, startDuels } from "./duel-order.ts"
+import { useUp } from "./duels.ts"
 import { payAll } from "./income.ts"
 import { isBuilding } from "./land.ts"
-import { fightersOn, isEmptySpot } from "./spots.ts"
+import { aloneOn, fightersOn, isEmptySpot } from "./spots.ts"
 
 /** CC-9.11: a token lying with a cowboy on an own mine blows it up, whoever wins there. */
 function blowUpGuardedMines(s: CarsonCity): void {
@@ -21,9 +31,15 @@ function blowUpGuardedMines(s: CarsonCity): void {
   }
 }
 
+/** Do cowboys in the Town Hall occupy it? */
+function isOccupied(t: CarsonTable): boolean {
+  return t.state.townHall >= 0 && !isUsedOtherwise(t, t.state.townHall)
+}
+
 /** CC-5.6: a token that had no duel in the Town Hall is lost; its cowboy stays. */
-function loseTownHallToken(s: CarsonCity): void {
-  if (s.townHall < 0) return
+function loseTownHallToken(t: CarsonTable): void {
+  if (!isOccupied(t)) return
+  const s = t.state
   const spot = SPACES + s.townHall
   for (let seat = 0; seat < s.seats; seat++) {
     if (cowboyOn(s, spot, seat) !== WITH_DYNAMITE) continue
@@ -45,7 +61,7 @@ export const incomeSteps: StepRules<CarsonCity, IncomeStep> = {
       for (let i = s.seats - 1; i >= 0; i--) push(t, { do: "declare", seat: num(s.order, i) })
       push(t, { do: "buildingFights", seat: -1 })
       // CC-12.15: a contested Town Hall comes first.
-      if (s.townHall >= 0 && fightersOn(s, SPACES + s.townHall) > 1)
+      if (isOccupied(t) && fightersOn(s, SPACES + s.townHall) > 1)
         push(t, { do: "duel", seat: -1, spot: SPACES + s.townHall })
     },
   },
@@ -53,7 +69,7 @@ export const incomeSteps: StepRules<CarsonCity, IncomeStep> = {
   buildingFights: {
     rule: "CC-9.9",
     run(t) {
-      loseTownHallToken(t.state)
+      loseTownHallToken(t)
       blowUpGuardedMines(t.state)
       startDuels(t, ON_BUILDINGS)
       announce(t, "beforeBuildingDuels", {})
@@ -115,6 +131,7 @@ export const incomeSteps: StepRules<CarsonCity, IncomeStep> = {
         if (s.white === spot) s.white = AWAY
         if (parcel !== s.townHall) for (let seat = 0; seat < s.seats; seat++) useUp(t, seat, spot)
       }
+      if (isOccupied(t)) s.resident = aloneOn(s, SPACES + s.townHall, -1)
     },
   },
 }

@@ -1,18 +1,23 @@
 import { add, at, filled, range, sum } from "@railhead/engine"
 import { isShared, SPACES, SPOTS } from "../data/actions.ts"
-import { BUILDINGS, buildings, MOUNTAIN, TOWN_HALL } from "../data/buildings.ts"
+import { BUILDINGS, buildings, MOUNTAIN, RIVER, TOWN_HALL } from "../data/buildings.ts"
+import { HORSES, RODEO_TOKENS } from "../data/corrals.ts"
 import { CORNERS, fromCorner, toCorner } from "../data/map.ts"
-import { COWBOYS, DEEDS, DYNAMITE, MOUNTAINS } from "../data/rounds.ts"
+import { OUTLAWS } from "../data/outlaws.ts"
+import { mountainsBeside } from "../data/river.ts"
+import { COWBOYS, DEEDS, DYNAMITE } from "../data/rounds.ts"
+import { HIGHEST_TILE, SETS } from "../data/tiles.ts"
 import { type CarsonCity, cowboyOn, player, WITH_DYNAMITE } from "../state.ts"
 
 function demand(holds: boolean, what: string): void {
   if (!holds) throw new Error(`not conserved: ${what}`)
 }
 
-/** Nothing appears or vanishes: tiles, cowboys, deeds, dynamite; nothing is below zero. */
+/** Nothing appears or vanishes: tiles, cowboys, deeds, dynamite, horses, duel tiles; nothing is below zero. */
 export function conserved(s: CarsonCity): void {
   for (const type of range(BUILDINGS)) tiles(s, type)
-  demand(s.objects.filter(object => object === MOUNTAIN).length === MOUNTAINS, "mountains")
+  const lying = (object: number) => s.objects.filter(thing => thing === object).length
+  demand(lying(MOUNTAIN) === mountainsBeside(lying(RIVER)), "mountains")
   const carried = range(SPOTS).filter(spot => spot >= SPACES || !isShared[spot])
   const withCowboys = sum(
     carried.map(spot => range(s.seats).filter(seat => cowboyOn(s, spot, seat) === WITH_DYNAMITE).length),
@@ -25,6 +30,40 @@ export function conserved(s: CarsonCity): void {
     add(ends, at(toCorner, edge), roads)
   })
   demand(ends.join() === s.ends.join(), "roads and their ends")
+  variantPieces(s)
+}
+
+function variantPieces({ survival, horses, outlaws, seats, round }: CarsonCity): void {
+  if (horses) {
+    demand(horses.stock + sum(horses.reserve) + sum(horses.corrals) === HORSES, "25 horses")
+    demand(
+      [horses.stock, ...horses.reserve, ...horses.corrals].every(n => n >= 0),
+      "horses below zero",
+    )
+    demand(sum(horses.tokens) <= Math.min(round, RODEO_TOKENS), "rodeo tokens")
+  }
+  if (survival && round > 0) {
+    const all = [...survival.hands.flat(), ...survival.played.flat(), ...survival.shown, ...survival.reserve]
+    for (const tile of range(HIGHEST_TILE + 1))
+      demand(all.filter(t => t === tile).length === SETS, "five of each duel tile")
+    for (const seat of range(seats)) {
+      const left = at(survival.left, seat)
+      const held = sum(at(survival.hands, seat)) + sum(at(survival.played, seat))
+      demand(left < 0 || left === held, `the announced tiles of seat ${seat}`)
+    }
+  }
+  if (outlaws) {
+    demand(outlaws.at.length <= OUTLAWS && new Set(outlaws.at).size === outlaws.at.length, "outlaws")
+    demand(
+      outlaws.unmoved.every(parcel => outlaws.at.includes(parcel)),
+      "outlaws still to move",
+    )
+  }
+}
+
+/** CC-18.11: whoever occupies a Town Hall with an outlaw on it does not stand on the spot itself. */
+function standsBeside(s: CarsonCity, seat: number): boolean {
+  return seat === s.resident && (s.outlaws?.at.includes(s.townHall) ?? false)
 }
 
 function tiles(s: CarsonCity, type: number): void {
@@ -39,11 +78,12 @@ function tiles(s: CarsonCity, type: number): void {
 
 function ownPieces(s: CarsonCity, seat: number): void {
   const p = player(s, seat)
-  const standing = range(SPOTS).map(spot => {
+  const standing = range(s.cowboys.length).map(spot => {
     const kind = cowboyOn(s, spot, seat)
     return spot < SPACES && isShared[spot] ? kind : kind > 0 ? 1 : 0
   })
-  demand(p.cowboys + p.general + sum(standing) === COWBOYS, `cowboys of seat ${seat}`)
+  const beside = standsBeside(s, seat) ? 1 : 0
+  demand(p.cowboys + p.general + sum(standing) + beside === COWBOYS, `cowboys of seat ${seat}`)
   demand(p.deeds + s.owner.filter(owner => owner === seat).length === DEEDS, `deeds of seat ${seat}`)
   const counts = [p.money, p.cowboys, p.general, p.deeds, p.revolvers, p.roads, p.dynamite, p.noDuel, ...p.kept]
   demand(

@@ -3,7 +3,7 @@ import { add, at, type Interrupt, num, type Offer, push, type Seat, type StepRul
 import { SPACES } from "../data/actions.ts"
 import { BUILDINGS, buildings, CHURCH, HOUSE, STATION, TOWN_HOUSE } from "../data/buildings.ts"
 import { LINES, lineOf, neighbours, PARCELS, parcels, sidesOf } from "../data/map.ts"
-import { objectionToBuild } from "../places.ts"
+import { isUsedOtherwise, objectionToBuild } from "../places.ts"
 import { say } from "../say.ts"
 import { type CarsonCity, type CarsonTable, cowboyOn, player } from "../state.ts"
 import type { BuildStep, Construction } from "../steps.ts"
@@ -36,7 +36,7 @@ function offerSites(t: CarsonTable, seat: Seat, building: number, offer: Offer):
   for (let parcel = 0; parcel < PARCELS; parcel++) {
     if (num(s.owner, parcel) !== seat || !isFree(s, parcel)) continue
     const code = say.build(building, parcel)
-    const against = objectionToBuild(t, seat, parcel)
+    const against = objectionToBuild(t, seat, parcel, building)
     const room = houses === 0 || places > (isServed(s, parcel) ? 1 : 0)
     if (against === null && room && roadFits(s, building, parcel) && (s.givenUp & (1 << building)) === 0)
       offer.add(code)
@@ -78,6 +78,7 @@ function cancelAttacks(t: CarsonTable, owner: Seat, church: number): void {
   const s = t.state
   for (const parcel of at(neighbours, church)) {
     if (num(s.owner, parcel) !== owner || !isBuilding(num(s.objects, parcel))) continue
+    if (isUsedOtherwise(t, parcel)) continue // CC-9.10
     for (let seat = 0; seat < s.seats; seat++) {
       if (seat === owner || cowboyOn(s, SPACES + parcel, seat) === 0) continue
       sendBack(t, seat, SPACES + parcel)

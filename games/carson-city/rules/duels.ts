@@ -1,9 +1,8 @@
-// CC-6.3 to CC-6.6 Duels.
+// CC-6.3, CC-6.6 Duels.
 import { at, chance, num, push, type Seat, type StepRules, tell } from "@railhead/engine"
-import { SPACES, spots } from "../data/actions.ts"
+import { spots } from "../data/actions.ts"
 import { faces } from "../data/cards.ts"
-import { PARCELS } from "../data/map.ts"
-import { announce } from "../places.ts"
+import { announce, total } from "../places.ts"
 import { say } from "../say.ts"
 import {
   type CarsonCity,
@@ -16,38 +15,8 @@ import {
   WITH_DYNAMITE,
 } from "../state.ts"
 import type { DuelStep } from "../steps.ts"
-import { passingPlace, pips, strength } from "./goods.ts"
-import { isBuilding } from "./land.ts"
-import { fightersOn } from "./spots.ts"
-
-/** Which duels a step of the round is about: those for parcels, or those on buildings. */
-export const ON_PARCELS = 0
-export const ON_BUILDINGS = 1
-
-/** Is there a duel on this parcel in this step? The Town Hall has its own (CC-9.1). */
-function isContested(s: CarsonCity, parcel: number, on: number): boolean {
-  if (num(s.cowboys, SPACES + parcel) === 0 || parcel === s.townHall) return false
-  return isBuilding(num(s.objects, parcel)) === (on === ON_BUILDINGS) && fightersOn(s, SPACES + parcel) > 1
-}
-
-function isFighter(s: CarsonCity, spot: number, seat: Seat): boolean {
-  const kind = cowboyOn(s, spot, seat)
-  return kind === ORDINARY || kind === WITH_DYNAMITE
-}
-
-/** CC-6.4: of all players in at least one of these duels the one who passed first names their order. */
-export function startDuels(t: CarsonTable, on: number): void {
-  const s = t.state
-  s.duels.length = 0
-  let decider = -1
-  for (let parcel = 0; parcel < PARCELS; parcel++) {
-    if (!isContested(s, parcel, on)) continue
-    for (let seat = 0; seat < s.seats; seat++)
-      if (isFighter(s, SPACES + parcel, seat) && (decider < 0 || passingPlace(s, seat) < passingPlace(s, decider)))
-        decider = seat
-  }
-  if (decider >= 0) push(t, { do: "orderDuels", seat: decider, on }, { do: "fightDuels", seat: -1 })
-}
+import { pips, strength } from "./goods.ts"
+import { isFighter } from "./spots.ts"
 
 /** A cowboy goes back to the personal reserve; its token is gone (CC-5.6). */
 export function sendBack(t: CarsonTable, seat: Seat, spot: number): void {
@@ -67,8 +36,18 @@ export function useUp(t: CarsonTable, seat: Seat, spot: number): void {
   player(s, seat).general++
 }
 
-function duelTotal(t: CarsonTable, seat: Seat): number {
+export function duelTotal(t: CarsonTable, seat: Seat): number {
   return strength(t, seat) + num(t.state.dice, seat * 2) + num(t.state.dice, seat * 2 + 1)
+}
+
+/** So many dice count; of those thrown beyond that the lowest are left out (CC-14.5). */
+function throwDice(t: CarsonTable, seat: Seat, counting: number): void {
+  const spare = t.rules.adds.spareDice === undefined ? 0 : total(t, "spareDice", seat)
+  const thrown: number[] = []
+  for (let i = 0; i < counting + spare; i++) thrown.push(pips(chance(t, 6)))
+  if (spare > 0) thrown.sort((a, b) => b - a)
+  t.state.dice[seat * 2] = num(thrown, 0)
+  t.state.dice[seat * 2 + 1] = counting > 1 ? num(thrown, 1) : 0
 }
 
 function tellThrow(t: CarsonTable, did: string, seat: Seat, spot: number): void {
@@ -84,45 +63,56 @@ function tellThrow(t: CarsonTable, did: string, seat: Seat, spot: number): void 
   })
 }
 
+/** CC-6.6: all throw, then the red gunsmith may again; what comes of it is on the agenda already. */
+export function fight(t: CarsonTable, spot: number): void {
+  const s = t.state
+  for (let seat = 0; seat < s.seats; seat++)
+    if (isFighter(s, spot, seat) && at(faces, player(s, seat).face).throwsAgain)
+      push(t, { do: "secondThrow", seat, spot })
+  push(t, { do: "drawInDuel", seat: -1, spot })
+}
+
+/** The highest total; of equals the one who passed first (CC-6.3). */
+export function bestFighter(t: CarsonTable, spot: number): Seat {
+  const s = t.state
+  let winner = -1
+  let best = -1
+  for (let i = 0; i < s.seats; i++) {
+    const seat = num(s.passed, i)
+    if (!isFighter(s, spot, seat)) continue
+    const sum = duelTotal(t, seat)
+    if (sum <= best) continue
+    best = sum
+    winner = seat
+  }
+  return winner
+}
+
+/** CC-6.6: the losers' cowboys and all used dynamite go back, then comes what follows a duel. No winner: −1. */
+export function settle(t: CarsonTable, spot: number, winner: Seat): void {
+  const s = t.state
+  let losers = 0
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (!isFighter(s, spot, seat)) continue
+    if (seat !== winner) {
+      losers |= 1 << seat
+      sendBack(t, seat, spot)
+    } else if (cowboyOn(s, spot, seat) === WITH_DYNAMITE) {
+      s.dynamite++
+      setCowboy(s, spot, seat, ORDINARY)
+    }
+  }
+  s.dice.fill(0)
+  announce(t, "duelFought", { spot, winner, losers })
+}
+
 export const duelSteps: StepRules<CarsonCity, DuelStep> = {
-  // All are named before the first is fought; the last one names itself.
-  orderDuels: {
-    rule: "CC-6.4",
-    fields: ["on"],
-    lapses: true,
-    choices({ state }, { on }, offer) {
-      for (let parcel = 0; parcel < PARCELS; parcel++)
-        if (isContested(state, parcel, on) && !state.duels.includes(SPACES + parcel)) offer.add(say.duel(parcel))
-    },
-    make(t, { seat, on }, code) {
-      t.state.duels.push(SPACES + say.duel.of(code)[0])
-      push(t, { do: "orderDuels", seat, on })
-    },
-    timeout({ state }, { on }) {
-      let parcel = 0
-      while (!isContested(state, parcel, on) || state.duels.includes(SPACES + parcel)) parcel++
-      return say.duel(parcel)
-    },
-  },
-
-  fightDuels: {
-    rule: "CC-6.4",
-    run(t) {
-      const spot = t.state.duels.shift()
-      if (spot !== undefined) push(t, { do: "duel", seat: -1, spot }, { do: "fightDuels", seat: -1 })
-    },
-  },
-
   duel: {
     rule: "CC-6.6",
     fields: ["spot"],
     run(t, { spot }) {
-      const s = t.state
       push(t, { do: "settleDuel", seat: -1, spot }, { do: "endDuel", seat: -1 })
-      for (let seat = 0; seat < s.seats; seat++)
-        if (isFighter(s, spot, seat) && at(faces, player(s, seat).face).throwsAgain)
-          push(t, { do: "secondThrow", seat, spot })
-      push(t, { do: "drawInDuel", seat: -1, spot })
+      fight(t, spot)
     },
   },
 
@@ -135,8 +125,7 @@ export const duelSteps: StepRules<CarsonCity, DuelStep> = {
       for (let i = 0; i < s.seats; i++) {
         const seat = num(s.passed, i)
         if (!isFighter(s, spot, seat)) continue
-        s.dice[seat * 2] = pips(chance(t, 6))
-        s.dice[seat * 2 + 1] = cowboyOn(s, spot, seat) === WITH_DYNAMITE ? pips(chance(t, 6)) : 0
+        throwDice(t, seat, cowboyOn(s, spot, seat) === WITH_DYNAMITE ? 2 : 1)
         if (t.log) tellThrow(t, "threw", seat, spot)
       }
     },
@@ -146,6 +135,7 @@ export const duelSteps: StepRules<CarsonCity, DuelStep> = {
   secondThrow: {
     rule: "CC-13.10",
     fields: ["spot"],
+    replaceable: true,
     choices({ state }, { seat }, offer) {
       offer.add(say.stand())
       offer.add(say.again(0))
@@ -163,32 +153,16 @@ export const duelSteps: StepRules<CarsonCity, DuelStep> = {
     rule: "CC-6.3",
     fields: ["spot"],
     run(t, { spot }) {
-      const s = t.state
-      let winner = -1
-      let best = -1
-      let losers = 0
-      // In passing order, so that the first of equals stays ahead.
-      for (let i = 0; i < s.seats; i++) {
-        const seat = num(s.passed, i)
-        if (!isFighter(s, spot, seat)) continue
-        losers |= 1 << seat
-        const sum = duelTotal(t, seat)
-        if (sum <= best) continue
-        best = sum
-        winner = seat
-      }
-      losers &= ~(1 << winner)
-      if (t.log) tell(t, { did: "wonDuel", seat: winner, rule: "CC-6.3", action: at(spots, spot), total: best })
-      for (let seat = 0; seat < s.seats; seat++) {
-        if (!isFighter(s, spot, seat)) continue
-        if (seat !== winner) sendBack(t, seat, spot)
-        else if (cowboyOn(s, spot, seat) === WITH_DYNAMITE) {
-          s.dynamite++
-          setCowboy(s, spot, seat, ORDINARY)
-        }
-      }
-      s.dice.fill(0)
-      announce(t, "duelFought", { spot, winner, losers })
+      const winner = bestFighter(t, spot)
+      if (t.log)
+        tell(t, {
+          did: "wonDuel",
+          seat: winner,
+          rule: "CC-6.3",
+          action: at(spots, spot),
+          total: duelTotal(t, winner),
+        })
+      settle(t, spot, winner)
     },
   },
 

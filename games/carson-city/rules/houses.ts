@@ -19,7 +19,7 @@ function mayBecomeTownHouse(s: CarsonCity, parcel: number): boolean {
 export function takesHouse(t: CarsonTable, seat: Seat, parcel: number): boolean {
   const s = t.state
   const fits = isFree(s, parcel) ? isServed(s, parcel) : mayBecomeTownHouse(s, parcel)
-  return fits && objectionToBuild(t, seat, parcel) === null
+  return fits && objectionToBuild(t, seat, parcel, HOUSE) === null
 }
 
 export function housePlaces(t: CarsonTable, seat: Seat): number {

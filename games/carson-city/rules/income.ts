@@ -1,9 +1,9 @@
 // CC-9, CC-12 Building income: what each building pays, and to whom.
 import { at, num, type Seat, tell } from "@railhead/engine"
 import { SPACES } from "../data/actions.ts"
-import { incomes, MOUNTAIN, objects, ownedTypes, symbols } from "../data/buildings.ts"
+import { incomes, MOUNTAIN, objects, ownedTypes, RIVER, symbols } from "../data/buildings.ts"
 import { neighbours, PARCELS, parcels } from "../data/map.ts"
-import { total } from "../places.ts"
+import { objection, total } from "../places.ts"
 import { type CarsonCity, type CarsonTable, player } from "../state.ts"
 import { sheriffOf } from "./goods.ts"
 import { countOwned } from "./land.ts"
@@ -28,10 +28,12 @@ export function income(t: CarsonTable, parcel: number): number {
   if (rule === null) return 0
   const owner = num(s.owner, parcel)
   let sum = rule.fixed + rule.perRound * s.round
+  let riverside = 0
   for (const next of at(neighbours, parcel)) {
     const beside = num(s.objects, next)
-    if (beside < 0) {
+    if (beside < 0 || beside === RIVER) {
       sum += rule.perFree
+      if (beside === RIVER) riverside = rule.riverside
       continue
     }
     const whose = num(s.owner, next)
@@ -45,13 +47,13 @@ export function income(t: CarsonTable, parcel: number): number {
   }
   if (rule.perOwned > 0) sum += rule.perOwned * countOwned(s, owner, num(ownedTypes, object))
   if (rule.level > 0) sum += rule.level * levels(t, owner)
-  return Math.min(rule.most, Math.max(rule.least, sum))
+  return Math.min(rule.most, Math.max(rule.least, sum + riverside))
 }
 
-/** CC-9.6: 2 by the grocer, 3 by dynamite, never both. */
+/** CC-9.6: 2 by the grocer or for the building alone, 3 by dynamite, never more than one of these. */
 function multiplier(s: CarsonCity, parcel: number, owner: Seat): number {
   if (s.tripled.includes(parcel)) return 3
-  return player(s, owner).doubles === num(s.objects, parcel) ? 2 : 1
+  return player(s, owner).doubles === num(s.objects, parcel) || s.doubled.includes(parcel) ? 2 : 1
 }
 
 /** The seat that has attacked this building with success, −1 for none (CC-9.5). */
@@ -71,11 +73,12 @@ export function payAll(t: CarsonTable): void {
     const sum = income(t, parcel) * multiplier(s, parcel, owner)
     const attacker = attackerOn(s, parcel, owner, sheriff)
     const stolen = attacker < 0 ? 0 : Math.floor(sum / 2)
+    const kept = objection(t, "paysInFull", { parcel }) === null ? sum - stolen : Math.floor(sum / 2)
     const me = player(s, owner)
-    me.money += sum - stolen
-    me.earned += sum - stolen
+    me.money += kept
+    me.earned += kept
     if (attacker >= 0) player(s, attacker).money += stolen
-    if (t.log) tellPaid(t, parcel, sum - stolen, attacker, stolen)
+    if (t.log) tellPaid(t, parcel, kept, attacker, stolen)
   }
 }
 

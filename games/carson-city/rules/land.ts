@@ -1,13 +1,13 @@
 // CC-1.3 to CC-1.7 Parcels: free, owned, buyable, served, and what they cost.
 import { at, num, type Seat, tell } from "@railhead/engine"
-import { HOUSE, MOUNTAIN, objects, TOWN_HALL, TOWN_HOUSE } from "../data/buildings.ts"
+import { HOUSE, MOUNTAIN, objects, RIVER, TOWN_HALL, TOWN_HOUSE } from "../data/buildings.ts"
 import { faces } from "../data/cards.ts"
 import { corners, neighbours, PARCELS, parcels } from "../data/map.ts"
 import { DEEDS } from "../data/rounds.ts"
 import { objectionToBuy } from "../places.ts"
 import { type CarsonCity, type CarsonTable, player } from "../state.ts"
 
-/** CC-1.4: no object on it. */
+/** CC-1.4: no object on it, and not river. */
 export function isFree(s: CarsonCity, parcel: number): boolean {
   return num(s.objects, parcel) < 0
 }
@@ -16,11 +16,16 @@ export function isBuilding(object: number): boolean {
   return object >= 0 && object < HOUSE
 }
 
+export function isRiver(s: CarsonCity, parcel: number): boolean {
+  return num(s.objects, parcel) === RIVER
+}
+
 /** CC-1.4: unowned, and nothing there that can never be owned. */
 export function isBuyable(t: CarsonTable, seat: Seat, parcel: number): boolean {
   const s = t.state
-  if (num(s.owner, parcel) >= 0 || num(s.objects, parcel) === TOWN_HALL) return false
-  return objectionToBuy(t, seat, parcel) === null
+  if (num(s.owner, parcel) >= 0) return false
+  const object = num(s.objects, parcel)
+  return object !== TOWN_HALL && object !== RIVER && objectionToBuy(t, seat, parcel) === null
 }
 
 /** CC-1.7: a road ends at one of its corners. */
@@ -29,10 +34,13 @@ export function isServed(s: CarsonCity, parcel: number): boolean {
   return false
 }
 
-/** CC-7.5: $1, and $1 for each object on the parcel or around it. */
+/** CC-7.5: $1, and $1 for each object on the parcel or around it; river is none. */
 export function price(s: CarsonCity, parcel: number): number {
   let sum = isFree(s, parcel) ? 1 : 2
-  for (const next of at(neighbours, parcel)) if (!isFree(s, next)) sum++
+  for (const next of at(neighbours, parcel)) {
+    const object = num(s.objects, next)
+    if (object >= 0 && object !== RIVER) sum++
+  }
   return sum
 }
 

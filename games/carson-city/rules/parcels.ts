@@ -2,21 +2,29 @@
 import { num, push, type StepRules } from "@railhead/engine"
 import { SPACES } from "../data/actions.ts"
 import { PARCELS } from "../data/map.ts"
-import { announce } from "../places.ts"
+import { announce, isUsedOtherwise } from "../places.ts"
 import { say } from "../say.ts"
-import { AWAY, type CarsonCity, cowboyOn, player } from "../state.ts"
+import { AWAY, type CarsonCity, type CarsonTable, cowboyOn, player } from "../state.ts"
 import type { ParcelStep } from "../steps.ts"
-import { ON_PARCELS, startDuels, useUp } from "./duels.ts"
+import { ON_PARCELS, startDuels } from "./duel-order.ts"
+import { useUp } from "./duels.ts"
 import { sheriffOf } from "./goods.ts"
 import { gainParcel, isBuilding, isBuyable, priceFor } from "./land.ts"
 import { aloneOn, isEmptySpot } from "./spots.ts"
 
+/** Do cowboys stand here to buy the parcel? */
+function isWanted(t: CarsonTable, parcel: number): boolean {
+  const s = t.state
+  return !isEmptySpot(s, SPACES + parcel) && !isBuilding(num(s.objects, parcel)) && !isUsedOtherwise(t, parcel)
+}
+
 /** The seats with a cowboy on a parcel that can be bought, as bits. */
-function buyersOf(s: CarsonCity): number {
+function buyersOf(t: CarsonTable): number {
+  const s = t.state
   let buyers = 0
   for (let parcel = 0; parcel < PARCELS; parcel++) {
     const spot = SPACES + parcel
-    if (isEmptySpot(s, spot) || isBuilding(num(s.objects, parcel))) continue
+    if (!isWanted(t, parcel)) continue
     if (s.white === spot) buyers |= 1 << sheriffOf(s)
     for (let seat = 0; seat < s.seats; seat++) if (cowboyOn(s, spot, seat) > 0) buyers |= 1 << seat
   }
@@ -29,7 +37,7 @@ export const parcelSteps: StepRules<CarsonCity, ParcelStep> = {
     run(t) {
       const s = t.state
       announce(t, "beforeParcelDuels", {})
-      const buyers = buyersOf(s)
+      const buyers = buyersOf(t)
       if (buyers === 0) return
       push(t, { do: "leaveParcels", seat: -1 })
       for (let i = s.seats - 1; i >= 0; i--)
@@ -75,7 +83,7 @@ export const parcelSteps: StepRules<CarsonCity, ParcelStep> = {
       const s = t.state
       for (let parcel = 0; parcel < PARCELS; parcel++) {
         const spot = SPACES + parcel
-        if (isEmptySpot(s, spot) || isBuilding(num(s.objects, parcel))) continue
+        if (!isWanted(t, parcel)) continue
         for (let seat = 0; seat < s.seats; seat++) useUp(t, seat, spot)
         if (s.white === spot) s.white = AWAY
       }

@@ -1,7 +1,18 @@
 // CC-5 Phase 2: placing cowboys.
-import { at, num, type Offer, push, type Seat, type StepRules, tell } from "@railhead/engine"
+import {
+  at,
+  could,
+  last,
+  num,
+  type Offer,
+  offer as offered,
+  push,
+  type Seat,
+  type StepRules,
+  tell,
+} from "@railhead/engine"
 import { isShared, mayClose, SPACES, SPOTS, spots } from "../data/actions.ts"
-import { hasIncome } from "../data/buildings.ts"
+import { hasIncome, RIVER } from "../data/buildings.ts"
 import { faces } from "../data/cards.ts"
 import { PARCELS } from "../data/map.ts"
 import { announce } from "../places.ts"
@@ -25,7 +36,7 @@ import { spaceClosed, spotObjection } from "./spots.ts"
 import { countTurn } from "./turns.ts"
 
 /** Has this player such a cowboy, with its token? */
-function hasKind(s: CarsonCity, seat: Seat, kind: number): boolean {
+export function hasKind(s: CarsonCity, seat: Seat, kind: number): boolean {
   const me = player(s, seat)
   const face = at(faces, me.face)
   if (kind === WHITE) return face.whiteCowboy && s.white === IN_RESERVE
@@ -35,14 +46,17 @@ function hasKind(s: CarsonCity, seat: Seat, kind: number): boolean {
   return kind === NO_DUEL ? me.noDuel > 0 && !face.extraCowboy : true
 }
 
-function offerSpots(t: CarsonTable, seat: Seat, kind: number, offer: Offer): void {
-  if (kind === ORDINARY && !offer.why) offerQuickly(t, seat, offer)
+/** CC-5.2: every spot of the board, and what modules add. */
+export function offerSpots(t: CarsonTable, seat: Seat, kind: number, offer: Offer): void {
+  const { usualUse, mayEnter, mayBuy } = t.rules.objects
+  if (kind === ORDINARY && !offer.why && !usualUse && !mayEnter && !mayBuy) offerQuickly(t, seat, offer)
   else
-    for (let spot = 0; spot < SPOTS; spot++) {
+    for (let spot = 0; spot < SPOTS && !offer.enough; spot++) {
       const against = spotObjection(t, seat, spot, kind)
       if (against === null) offer.add(say.place(spot))
       else if (offer.why) offer.no(say.place(spot), against.rule, against.reason)
     }
+  if (t.rules.at.offeringSpots) announce(t, "offeringSpots", { seat, kind, offer })
 }
 
 /** Codes of one verb follow each other. */
@@ -54,9 +68,8 @@ const PLACE = say.place(0)
  */
 function offerQuickly(t: CarsonTable, seat: Seat, offer: Offer): void {
   const s = t.state
-  const { cowboys, owner, white } = s
-  const asked = t.rules.objects.mayEnter !== undefined || t.rules.objects.mayBuy !== undefined
-  const careful = asked || !at(faces, player(s, seat).face).mayStartDuels
+  const { cowboys, objects, owner, white } = s
+  const careful = !at(faces, player(s, seat).face).mayStartDuels
   for (let space = 0; space < SPACES; space++) {
     const free = isShared[space] === true || (cowboys[space] === 0 && white !== space)
     if (free && !careful) {
@@ -66,33 +79,59 @@ function offerQuickly(t: CarsonTable, seat: Seat, offer: Offer): void {
   for (let parcel = 0; parcel < PARCELS; parcel++) {
     const spot = SPACES + parcel
     if (owner[parcel] === -1) {
-      // Town Hall or buyable.
-      if (cowboys[spot] === 0 && white !== spot && !asked) offer.add(PLACE + spot)
-      else if (spotObjection(t, seat, spot, ORDINARY) === null) offer.add(PLACE + spot)
-    } else if (hasIncome(num(s.objects, parcel)) && spotObjection(t, seat, spot, ORDINARY) === null)
+      // Town Hall, buyable or river.
+      if (cowboys[spot] === 0 && white !== spot) {
+        if (objects[parcel] !== RIVER) offer.add(PLACE + spot)
+      } else if (spotObjection(t, seat, spot, ORDINARY) === null) offer.add(PLACE + spot)
+    } else if (hasIncome(num(objects, parcel)) && spotObjection(t, seat, spot, ORDINARY) === null)
       offer.add(PLACE + spot)
   }
 }
 
-function anySpot(t: CarsonTable, seat: Seat, kind: number): boolean {
-  for (let spot = 0; spot < SPOTS; spot++) if (spotObjection(t, seat, spot, kind) === null) return true
-  return false
+/** Every cowboy that this player can place: an ordinary one at once, others by their kind first. */
+export function offerPlacements(t: CarsonTable, seat: Seat, offer: Offer): void {
+  if (hasKind(t.state, seat, ORDINARY)) offerSpots(t, seat, ORDINARY, offer)
+  for (let kind = WITH_DYNAMITE; kind <= WHITE; kind++) {
+    const special = { do: "placeSpecial", seat, kind }
+    if (hasKind(t.state, seat, kind) && could(t, special)) offer.add(say.with(kind))
+  }
 }
 
-function placeOn(t: CarsonTable, seat: Seat, spot: number, kind: number): void {
-  const s = t.state
-  const me = player(s, seat)
+/** Puts a cowboy on a spot; whose reserve it comes from is settled by then. */
+export function stand(s: CarsonCity, seat: Seat, spot: number, kind: number): void {
+  // On shared spaces the four bits count: there every cowboy is an ordinary one.
   if (kind === WHITE) s.white = spot
-  else if (kind === EXTRA) me.general--
-  else me.cowboys--
+  else if (kind === ORDINARY) setCowboy(s, spot, seat, cowboyOn(s, spot, seat) + 1)
+  else setCowboy(s, spot, seat, kind)
+}
+
+/** A cowboy of the reserve, with its token, goes to a spot. */
+export function placeOn(t: CarsonTable, seat: Seat, spot: number, kind: number): void {
+  const me = player(t.state, seat)
+  if (kind === EXTRA) me.general--
+  else if (kind !== WHITE) me.cowboys--
   if (kind === WITH_DYNAMITE) me.dynamite--
   if (kind === NO_DUEL || kind === EXTRA) me.noDuel--
-  // On shared spaces the four bits count: there every cowboy is an ordinary one.
-  if (kind === ORDINARY) setCowboy(s, spot, seat, cowboyOn(s, spot, seat) + 1)
-  else if (kind !== WHITE) setCowboy(s, spot, seat, kind)
+  stand(t.state, seat, spot, kind)
   if (t.log) tell(t, { did: "placed", seat, rule: "CC-5.1", action: at(spots, spot), cowboy: at(cowboyKinds, kind) })
-  nextPlacement(t, seat)
-  announce(t, "afterPlacing", { seat, spot })
+}
+
+/** CC-5.1: one placement, and what follows it; then it is the next player's turn. */
+export function placeInTurn(t: CarsonTable, seat: Seat, spot: number, kind: number): void {
+  placeOn(t, seat, spot, kind)
+  if (t.rules.at.afterPlacing === undefined) nextPlacement(t, seat)
+  else {
+    // What follows a placement can be another one in the same turn (CC-19.9).
+    if (last(t.state.agenda)?.do !== "nextToPlace") push(t, { do: "nextToPlace", seat })
+    announce(t, "afterPlacing", { seat, spot })
+  }
+}
+
+/** CC-5.3: the lowest free number of the passing order. */
+export function pass(t: CarsonTable, seat: Seat): void {
+  const { passed } = t.state
+  passed.push(seat)
+  if (t.log) tell(t, { did: "passed", seat, rule: "CC-5.3", place: passed.length })
 }
 
 /** CC-5.1: round and round in turn order until all have passed. */
@@ -121,20 +160,14 @@ export const placingSteps: StepRules<CarsonCity, PlacingStep> = {
   place: {
     rule: "CC-5.1",
     choices(t, { seat }, offer) {
-      const s = t.state
       offer.add(say.pass())
-      if (offer.enough) return
-      if (hasKind(s, seat, ORDINARY)) offerSpots(t, seat, ORDINARY, offer)
-      for (let kind = WITH_DYNAMITE; kind <= WHITE; kind++)
-        if (hasKind(s, seat, kind) && anySpot(t, seat, kind)) offer.add(say.with(kind))
+      if (!offer.enough) offerPlacements(t, seat, offer)
     },
     make(t, { seat }, code) {
-      const s = t.state
-      if (say.place.is(code)) placeOn(t, seat, say.place.of(code)[0], ORDINARY)
+      if (say.place.is(code)) placeInTurn(t, seat, say.place.of(code)[0], ORDINARY)
       else if (say.with.is(code)) push(t, { do: "placeSpecial", seat, kind: say.with.of(code)[0] })
       else {
-        s.passed.push(seat)
-        if (t.log) tell(t, { did: "passed", seat, rule: "CC-5.3", place: s.passed.length })
+        pass(t, seat)
         nextPlacement(t, seat)
       }
     },
@@ -149,12 +182,15 @@ export const placingSteps: StepRules<CarsonCity, PlacingStep> = {
       offerSpots(t, seat, kind, offer)
     },
     make(t, { seat, kind }, code) {
-      placeOn(t, seat, say.place.of(code)[0], kind)
+      placeInTurn(t, seat, say.place.of(code)[0], kind)
     },
-    timeout(t, { seat, kind }) {
-      let spot = 0
-      while (spotObjection(t, seat, spot, kind) !== null) spot++
-      return say.place(spot)
+    timeout: (t, { seat }) => offered(t, seat).code(0),
+  },
+
+  nextToPlace: {
+    rule: "CC-5.1",
+    run(t, { seat }) {
+      nextPlacement(t, seat)
     },
   },
 }

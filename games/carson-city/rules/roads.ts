@@ -13,11 +13,11 @@ import {
 } from "@railhead/engine"
 import { EDGES, edges, fromCorner, parcelsAtCorner, toCorner } from "../data/map.ts"
 import { ROUNDS } from "../data/rounds.ts"
-import { announce } from "../places.ts"
+import { announce, type BridgeRow, objection, rows } from "../places.ts"
 import { say } from "../say.ts"
 import { type CarsonCity, type CarsonTable, player } from "../state.ts"
 import type { RoadStep } from "../steps.ts"
-import { isServed } from "./land.ts"
+import { isRiver, isServed } from "./land.ts"
 
 /** CC-1.6: a free edge that shares an end point with a road. */
 export function extendsNetwork(s: CarsonCity, edge: number): boolean {
@@ -25,33 +25,45 @@ export function extendsNetwork(s: CarsonCity, edge: number): boolean {
   return num(s.ends, num(fromCorner, edge)) > 0 || num(s.ends, num(toCorner, edge)) > 0
 }
 
+/** CC-1.5: one road, or the two of a bridge. */
+export function roadsFor(bridges: readonly BridgeRow[], edge: number): number {
+  for (const bridge of bridges) if (bridge.edge === edge) return 2
+  return 1
+}
+
 /** Does a road to this corner serve a parcel that no road served before? */
 function servesAnew(s: CarsonCity, corner: number): boolean {
   if (num(s.ends, corner) > 0) return false
-  for (const parcel of at(parcelsAtCorner, corner)) if (!isServed(s, parcel)) return true
+  for (const parcel of at(parcelsAtCorner, corner)) if (!isRiver(s, parcel) && !isServed(s, parcel)) return true
   return false
 }
 
-/** Puts a road on an edge; whose reserve it comes from is settled by then. */
+/** Puts a road, or a bridge, on an edge; whose reserve it comes from is settled by then. */
 export function layRoad(t: CarsonTable, seat: Seat, edge: number, rule: string): void {
   const s = t.state
   const served = servesAnew(s, num(fromCorner, edge)) || servesAnew(s, num(toCorner, edge))
-  putRoad(s, edge)
+  const roads = roadsFor(rows(t, "bridges"), edge)
+  putRoad(s, edge, roads)
   s.givenUp = 0
-  if (t.log) tell(t, { did: "road", seat, rule, edge: at(edges, edge).id })
-  announce(t, "roadLaid", { seat, served })
+  if (t.log) tell(t, { did: roads > 1 ? "bridge" : "road", seat, rule, edge: at(edges, edge).id })
+  announce(t, "roadLaid", { seat, roads, served })
 }
 
-export function putRoad(s: CarsonCity, edge: number): void {
-  add(s.roads, edge, 1)
-  add(s.ends, num(fromCorner, edge), 1)
-  add(s.ends, num(toCorner, edge), 1)
+export function putRoad(s: CarsonCity, edge: number, roads: number): void {
+  add(s.roads, edge, roads)
+  add(s.ends, num(fromCorner, edge), roads)
+  add(s.ends, num(toCorner, edge), roads)
 }
 
-function offerRoads(s: CarsonCity, offer: Offer): void {
+function offerRoads(t: CarsonTable, seat: Seat, offer: Offer): void {
+  const s = t.state
+  const bridges = rows(t, "bridges")
+  const { roads } = player(s, seat)
   for (let edge = 0; edge < EDGES; edge++) {
-    if (extendsNetwork(s, edge)) offer.add(say.road(edge))
-    else if (offer.why) {
+    if (extendsNetwork(s, edge)) {
+      if (roadsFor(bridges, edge) <= roads) offer.add(say.road(edge))
+      else if (offer.why) offer.no(say.road(edge), "CC-15.4", "needsTwoRoads")
+    } else if (offer.why) {
       if (num(s.roads, edge) > 0) offer.no(say.road(edge), "CC-1.5", "roadThere")
       else offer.no(say.road(edge), "CC-1.6", "offNetwork")
     }
@@ -59,8 +71,9 @@ function offerRoads(s: CarsonCity, offer: Offer): void {
 }
 
 function layOwnRoad(t: CarsonTable, seat: Seat, code: number): void {
-  player(t.state, seat).roads--
-  layRoad(t, seat, say.road.of(code)[0], "CC-8.8")
+  const [edge] = say.road.of(code)
+  player(t.state, seat).roads -= roadsFor(rows(t, "bridges"), edge)
+  layRoad(t, seat, edge, "CC-8.8")
 }
 
 /** CC-21.3: one stop, once round in turn order. */
@@ -76,10 +89,10 @@ export const roadSteps: StepRules<CarsonCity, RoadStep> = {
   roadStop: {
     rule: "CC-21.3",
     lapses: true,
-    choices({ state }, { seat }, offer) {
-      if (player(state, seat).roads === 0) return
+    choices(t, { seat }, offer) {
+      if (player(t.state, seat).roads === 0) return
       offer.add(say["go-on"]())
-      if (!offer.enough) offerRoads(state, offer)
+      if (!offer.enough) offerRoads(t, seat, offer)
     },
     make(t, { seat }, code) {
       if (!say.road.is(code)) return
@@ -90,7 +103,7 @@ export const roadSteps: StepRules<CarsonCity, RoadStep> = {
   },
 }
 
-/** Beside any decision, but not during a duel, an auction or while secret choices are open. */
+/** Beside any decision from phase 1 of round 1 on, but not during a duel, an auction or while secret choices are open. */
 export const roadInterrupt: Interrupt<CarsonCity> = {
   rule: "CC-21.3",
   verbs: [say.road.verb],
@@ -98,9 +111,8 @@ export const roadInterrupt: Interrupt<CarsonCity> = {
     const s = t.state
     if (player(s, seat).roads === 0 || s.round < 1 || s.round > ROUNDS) return false
     if (within(t, "endDuel") || within(t, "bid")) return false
-    for (const aside of s.asides) if (aside.length > 0) return false
-    return true
+    return objection(t, "mayLayRoads", {}) === null
   },
-  choices: (t, _seat, offer) => offerRoads(t.state, offer),
+  choices: offerRoads,
   make: layOwnRoad,
 }

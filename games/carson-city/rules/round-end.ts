@@ -85,6 +85,7 @@ export const roundEndSteps: StepRules<CarsonCity, RoundEndStep> = {
       s.white = AWAY
       s.ammunition = -1
       s.tripled.length = 0
+      s.doubled.length = 0
       push(t, { do: "fillRow", seat: -1 }, { do: "beginRound", seat: -1 })
     },
   },

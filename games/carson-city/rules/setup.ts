@@ -1,10 +1,10 @@
 // CC-2 Setup, in the order of CC-2.11.
-import { add, at, chance, num, push, range, type StepRules, shuffled, tell } from "@railhead/engine"
+import { add, at, chance, num, push, range, type Seat, type StepRules, shuffled, tell } from "@railhead/engine"
 import { buildingNamed, HOUSE, MOUNTAIN, ROW, rowSpaces } from "../data/buildings.ts"
 import { readListed } from "../data/cards.ts"
 import { PARCELS, parcels, parcelThrown, sidesOf } from "../data/map.ts"
 import { STARTING_PARCELS, startingKit } from "../data/rounds.ts"
-import { rows } from "../places.ts"
+import { announce, rows } from "../places.ts"
 import { say } from "../say.ts"
 import type { CarsonCity, CarsonTable } from "../state.ts"
 import type { SetupStep } from "../steps.ts"
@@ -23,6 +23,7 @@ export function setup(t: CarsonTable): void {
     { do: "drawStartingOrder", ...nobody },
     { do: "layBuildingRow", ...nobody },
     { do: "layPersonalities", ...nobody },
+    { do: "beforeKit", ...nobody },
     { do: "startingKit", ...nobody },
     { do: "draftParcels", ...nobody },
   )
@@ -44,7 +45,7 @@ function throwForObject(t: CarsonTable, object: number, did: string, rule: strin
 /** CC-2.2: the first house, and a road on each of its four sides. */
 export function layTownCentre(s: CarsonCity, parcel: number): void {
   s.objects[parcel] = HOUSE
-  for (const edge of at(sidesOf, parcel)) putRoad(s, edge)
+  for (const edge of at(sidesOf, parcel)) putRoad(s, edge, 1)
 }
 
 export function layOut(s: CarsonCity, listed: readonly string[]): void {
@@ -52,6 +53,18 @@ export function layOut(s: CarsonCity, listed: readonly string[]): void {
     const { card, side } = readListed(id)
     s.sides[card] = side
   }
+}
+
+/** CC-2.7, CC-14.3: so many parcels each, from the last player up to the first, then from the first to the last … */
+export function draft(t: CarsonTable, count: (seat: Seat) => number): void {
+  const { choosing, seats } = t.state
+  push(t, { do: "beginRound", seat: -1 })
+  for (let pick = Math.max(...choosing.map(count)) - 1; pick >= 0; pick--)
+    for (let i = 0; i < seats; i++) {
+      const seat = num(choosing, pick % 2 === 0 ? i : seats - 1 - i)
+      if (pick < count(seat)) push(t, { do: "pickParcel", seat })
+    }
+  if (t.log) tell(t, { did: "gameBegan", seat: num(choosing, 0), rule: "CC-2.4" })
 }
 
 export const setupSteps: StepRules<CarsonCity, SetupStep> = {
@@ -98,6 +111,12 @@ export const setupSteps: StepRules<CarsonCity, SetupStep> = {
       )
     },
   },
+  beforeKit: {
+    rule: "CC-2.11",
+    run(t) {
+      announce(t, "beforeKit", {})
+    },
+  },
   startingKit: {
     rule: "CC-2.1",
     replaceable: true,
@@ -109,19 +128,15 @@ export const setupSteps: StepRules<CarsonCity, SetupStep> = {
         me.revolvers = startingKit.revolvers
         me.roads = startingKit.roads
       }
+      announce(t, "kitGiven", {})
     },
   },
 
-  // CC-2.7: one each from the last player up to the first, then from the first to the last.
   draftParcels: {
     rule: "CC-2.7",
+    replaceable: true,
     run(t) {
-      const { choosing, seats } = t.state
-      push(t, { do: "beginRound", seat: -1 })
-      for (let pick = STARTING_PARCELS - 1; pick >= 0; pick--)
-        for (let i = 0; i < seats; i++)
-          push(t, { do: "pickParcel", seat: num(choosing, pick % 2 === 0 ? i : seats - 1 - i) })
-      if (t.log) tell(t, { did: "gameBegan", seat: num(choosing, 0), rule: "CC-2.4" })
+      draft(t, () => STARTING_PARCELS)
     },
   },
   pickParcel: {

@@ -4,7 +4,7 @@ import { AMMUNITION, allowsSinger, GAMBLING, isShared, openUntil, SPACES, slotSo
 import { CHURCH, hasIncome, TOWN_HALL } from "../data/buildings.ts"
 import { faces } from "../data/cards.ts"
 import { neighbours } from "../data/map.ts"
-import { objectionToEnter } from "../places.ts"
+import { isUsedOtherwise, objectionToEnter } from "../places.ts"
 import {
   type CarsonCity,
   type CarsonTable,
@@ -39,14 +39,16 @@ export function isEmptySpot(s: CarsonCity, spot: number): boolean {
   return num(s.cowboys, spot) === 0 && s.white !== spot
 }
 
+/** Has this seat a cowboy there that would have to fight? */
+export function isFighter(s: CarsonCity, spot: number, seat: Seat): boolean {
+  const kind = cowboyOn(s, spot, seat)
+  return kind === ORDINARY || kind === WITH_DYNAMITE
+}
+
 /** CC-22.7: another player's cowboy that would have to fight. */
 function holdsOpponent(s: CarsonCity, spot: number, seat: Seat): boolean {
   if (num(s.cowboys, spot) === 0) return false
-  for (let other = 0; other < s.seats; other++) {
-    if (other === seat) continue
-    const kind = cowboyOn(s, spot, other)
-    if (kind === ORDINARY || kind === WITH_DYNAMITE) return true
-  }
+  for (let other = 0; other < s.seats; other++) if (other !== seat && isFighter(s, spot, other)) return true
   return false
 }
 
@@ -67,7 +69,7 @@ function isProtected(s: CarsonCity, parcel: number, owner: Seat): boolean {
 }
 
 /** CC-9.4: may this player attack the building of another? */
-function attackObjection(s: CarsonCity, seat: Seat, parcel: number): Objection | null {
+export function attackObjection(s: CarsonCity, seat: Seat, parcel: number): Objection | null {
   const owner = num(s.owner, parcel)
   if (!hasIncome(num(s.objects, parcel))) return why.nothingToDo
   const mine = player(s, seat).face
@@ -87,6 +89,11 @@ function purposeObjection(t: CarsonTable, seat: Seat, parcel: number, kind: numb
   if (owner < 0) return isBuyable(t, seat, parcel) ? null : why.nothingToDo
   if (!isBuilding(object)) return why.nothingToDo
   return kind === WHITE ? why.mayNotAttack : attackObjection(s, seat, parcel)
+}
+
+/** A parcel that has another use is open to all, whoever owns it, but for what modules object to. */
+function useObjection(t: CarsonTable, seat: Seat, parcel: number, kind: number): Objection | null {
+  return isUsedOtherwise(t, parcel) ? null : purposeObjection(t, seat, parcel, kind)
 }
 
 function joinObjection(s: CarsonCity, seat: Seat, spot: number, kind: number, defends: boolean): Objection | null {
@@ -114,18 +121,17 @@ export function spotObjection(t: CarsonTable, seat: Seat, spot: number, kind: nu
   const token = tokenObjection(spot, kind)
   if (token) return token
   const parcel = spot - SPACES
-  const use = parcel < 0 ? spaceClosed(s, spot) : purposeObjection(t, seat, parcel, kind)
+  const use = parcel < 0 ? spaceClosed(s, spot) : useObjection(t, seat, parcel, kind)
   if (use) return use
   const defends = parcel >= 0 && num(s.owner, parcel) === seat
-  return joinObjection(s, seat, spot, kind, defends) ?? objectionToEnter(t, seat, spot)
+  return joinObjection(s, seat, spot, kind, defends) ?? objectionToEnter(t, seat, spot, kind)
 }
 
 /** The seat of the one cowboy left on a spot, −1 if none or several; the white one counts for its holder. */
 export function aloneOn(s: CarsonCity, spot: number, sheriff: Seat): Seat {
   let alone = s.white === spot ? sheriff : -1
   for (let seat = 0; seat < s.seats; seat++) {
-    const kind = cowboyOn(s, spot, seat)
-    if (kind !== ORDINARY && kind !== WITH_DYNAMITE) continue
+    if (!isFighter(s, spot, seat)) continue
     if (alone >= 0) return -1
     alone = seat
   }
@@ -137,9 +143,6 @@ export function fightersOn(s: CarsonCity, spot: number): number {
   const standing = num(s.cowboys, spot)
   if (standing === 0) return 0
   let fighters = 0
-  for (let seat = 0; seat < s.seats; seat++) {
-    const kind = cowboyOn(s, spot, seat)
-    if (kind === ORDINARY || kind === WITH_DYNAMITE) fighters++
-  }
+  for (let seat = 0; seat < s.seats; seat++) if (isFighter(s, spot, seat)) fighters++
   return fighters
 }

@@ -1,27 +1,29 @@
 // CC-12.15, CC-12.16 The Town Hall: never bought, never owned; put up when it is drawn.
-import { at, num, push, type Seat, type StepRules, tell } from "@railhead/engine"
+import { at, filled, num, push, type Seat, type StepRules, tell } from "@railhead/engine"
 import { TOWN_HALL } from "../data/buildings.ts"
 import { CORNERS, corners, EDGES, edgesAtCorner, fromCorner, PARCELS, parcels, toCorner } from "../data/map.ts"
-import { objectionToBuild } from "../places.ts"
+import { objectionToBuild, rows } from "../places.ts"
 import { say } from "../say.ts"
 import type { CarsonCity, CarsonTable } from "../state.ts"
 import type { TownHallStep } from "../steps.ts"
 import { isFree, isServed } from "./land.ts"
-import { extendsNetwork, layRoad } from "./roads.ts"
+import { extendsNetwork, layRoad, roadsFor } from "./roads.ts"
 
 /** A parcel it could stand on, if it were served by a road. */
 function isOpen(t: CarsonTable, seat: Seat, parcel: number): boolean {
   if (num(t.state.owner, parcel) >= 0 || !isFree(t.state, parcel)) return false
-  return objectionToBuild(t, seat, parcel) === null
+  return objectionToBuild(t, seat, parcel, TOWN_HALL) === null
 }
 
-/** How many roads it takes from each corner to serve an open parcel; −1 where there is none to serve. */
+const FAR = EDGES * 2
+
+/** How many roads it takes from each corner to serve an open parcel, two for a bridge; `FAR` where there is none to serve. */
 function roadsNeeded(t: CarsonTable, seat: Seat): number[] {
-  const distance: number[] = []
-  for (let corner = 0; corner < CORNERS; corner++) distance.push(-1)
+  const bridges = rows(t, "bridges")
+  const distance = filled(CORNERS, FAR)
   const reached: number[] = []
   const reach = (corner: number, roads: number) => {
-    if (num(distance, corner) >= 0) return
+    if (num(distance, corner) <= roads) return
     distance[corner] = roads
     reached.push(corner)
   }
@@ -30,7 +32,7 @@ function roadsNeeded(t: CarsonTable, seat: Seat): number[] {
   for (let i = 0; i < reached.length; i++) {
     const corner = num(reached, i)
     for (const edge of at(edgesAtCorner, corner))
-      reach(num(fromCorner, edge) + num(toCorner, edge) - corner, num(distance, corner) + 1)
+      reach(num(fromCorner, edge) + num(toCorner, edge) - corner, num(distance, corner) + roadsFor(bridges, edge))
   }
   return distance
 }
@@ -39,15 +41,16 @@ function roadsNeeded(t: CarsonTable, seat: Seat): number[] {
 function firstRoads(t: CarsonTable, seat: Seat): number[] {
   const s = t.state
   const distance = roadsNeeded(t, seat)
-  let least = CORNERS
+  let least = FAR
   for (let corner = 0; corner < CORNERS; corner++)
-    if (num(s.ends, corner) > 0 && num(distance, corner) >= 0) least = Math.min(least, num(distance, corner))
+    if (num(s.ends, corner) > 0) least = Math.min(least, num(distance, corner))
   const first: number[] = []
   for (let edge = 0; edge < EDGES; edge++) {
     if (!extendsNetwork(s, edge)) continue
     const [from, to] = [num(fromCorner, edge), num(toCorner, edge)]
+    const roads = roadsFor(rows(t, "bridges"), edge)
     const leads = (near: number, far: number) =>
-      num(s.ends, near) > 0 && num(distance, near) === least && num(distance, far) === least - 1
+      num(s.ends, near) > 0 && num(distance, near) === least && num(distance, far) === least - roads
     if (leads(from, to) || leads(to, from)) first.push(edge)
   }
   return first

@@ -19,42 +19,55 @@ import {
   ruleOf,
   type Seat,
   score,
+  sum,
+  takeOut,
   timeout,
   waiting,
 } from "@railhead/engine"
 import { actionNamed, SPACES, spotNamed } from "../data/actions.ts"
 import { BUILDINGS, buildingNamed, objects, ROW } from "../data/buildings.ts"
 import { faceNamed, faces, recommended } from "../data/cards.ts"
+import { CORRALS, HORSES } from "../data/corrals.ts"
 import { CORNERS, EDGES, edgeNamed, PARCELS, parcelNamed, parcels } from "../data/map.ts"
 import { COWBOYS, DEEDS, DYNAMITE, startingKit } from "../data/rounds.ts"
+import { HIGHEST_TILE, SETS } from "../data/tiles.ts"
 import { carsonCity } from "../game.ts"
 import { strength } from "../rules/goods.ts"
 import { income } from "../rules/income.ts"
 import { isServed, price } from "../rules/land.ts"
 import { putRoad } from "../rules/roads.ts"
 import { layOut, layTownCentre } from "../rules/setup.ts"
+import { sliceOf } from "../slices.ts"
 import { type CarsonCity, type CarsonTable, cowboyKinds, cowboyOn, type Player, player, setCowboy } from "../state.ts"
+import { arrive } from "../variants/outlaws/gang.ts"
 
 interface Wanted {
   readonly seats?: number
-  /** Buildings beyond the base set that are in the game. */
+  /** Buildings beyond the base set, and variants, that are in the game. */
   readonly with?: readonly string[]
+  readonly options?: { readonly [id: string]: unknown }
+  readonly centre?: string
 }
 
-/** A game about to begin: the town centre on r4c4, no mountains, seats 0, 1, 2 … in every order, the cards of a first game. */
-export function newGame({ seats = 3, with: more = [] }: Wanted = {}): Position {
-  const options = { personalities: "random", ...Object.fromEntries(more.map(id => [id, true])) }
-  const p = new Position(begin(carsonCity, { seats, seed: "position", options }, []))
+/**
+ * A game about to begin: the town centre on r4c4, no mountains, seats 0, 1, 2 … in every order, the cards of a first game,
+ * the normal kit.
+ */
+export function newGame({ seats = 3, with: more = [], options = {}, centre = "r4c4" }: Wanted = {}): Position {
+  const chosen = { personalities: "random", ...Object.fromEntries(more.map(id => [id, true])), ...options }
+  const p = new Position(begin(carsonCity, { seats, seed: "position", options: chosen }, []))
   const { s } = p
   s.agenda.length = 0
-  s.objects = filled(PARCELS, -1)
+  for (const lane of s.asides) lane.length = 0
+  for (const seat of range(seats)) s.newBeginning?.shown.splice(seat, 1, [15, 3, 2, 1, 1, 0])
+  s.objects = p.t.rules.blank(seats).objects
   s.owner = filled(PARCELS, -1)
   s.roads = filled(EDGES, 0)
   s.ends = filled(CORNERS, 0)
   s.townHall = -1
   s.dynamite = DYNAMITE
   s.round = 1
-  layTownCentre(s, parcelNamed("r4c4"))
+  layTownCentre(s, parcelNamed(centre))
   s.choosing = range(seats)
   s.order = range(seats)
   s.passed = range(seats)
@@ -143,7 +156,7 @@ export class Position {
   }
 
   roads(...ids: string[]): this {
-    for (const id of ids) putRoad(this.s, edgeNamed(id))
+    for (const id of ids) putRoad(this.s, edgeNamed(id), 1)
     return this
   }
 
@@ -155,6 +168,48 @@ export class Position {
 
   keeps(seat: Seat): string[] {
     return range(BUILDINGS).flatMap(type => filled(at(this.player(seat).kept, type), 0).map(() => at(objects, type)))
+  }
+
+  /** Outlaws of a strength on these parcels. */
+  outlaws(strength: number, ...ids: string[]): this {
+    const gang = sliceOf(this.s.outlaws)
+    gang.strength = strength
+    for (const id of ids) arrive(this.s, parcelNamed(id))
+    return this
+  }
+
+  outlawsOn(): string[] {
+    return sliceOf(this.s.outlaws).at.map(parcel => at(parcels, parcel))
+  }
+
+  /** The duel tiles of a seat, as dealt; the reserve has all that nobody holds. */
+  tiles(seat: Seat, ...tiles: number[]): this {
+    const survival = sliceOf(this.s.survival)
+    survival.hands[seat] = tiles
+    survival.left[seat] = sum(tiles)
+    survival.reserve = range(SETS).flatMap(() => range(HIGHEST_TILE + 1))
+    for (const tile of survival.hands.flat()) takeOut(survival.reserve, tile)
+    return this
+  }
+
+  hand(seat: Seat): number[] {
+    return [...at(sliceOf(this.s.survival).hands, seat)]
+  }
+
+  /** Horses of a seat in the personal reserve and in its five corrals. */
+  horses(seat: Seat, reserve: number, ...inCorrals: number[]): this {
+    const horses = sliceOf(this.s.horses)
+    horses.reserve[seat] = reserve
+    range(CORRALS).forEach(corral => {
+      horses.corrals[seat * CORRALS + corral] = inCorrals[corral] ?? 0
+    })
+    horses.stock = HORSES - sum(horses.reserve) - sum(horses.corrals)
+    return this
+  }
+
+  horsesOf(seat: Seat): number[] {
+    const { reserve, corrals } = sliceOf(this.s.horses)
+    return [at(reserve, seat), ...corrals.slice(seat * CORRALS, (seat + 1) * CORRALS)]
   }
 
   /** The building row from the cheapest space; "" for an empty one. */
@@ -302,9 +357,9 @@ export class Position {
     return choose(this.fresh, this.seat, text)
   }
 
-  /** All legal choices, or those of one verb. */
-  legal(verb?: string): string[] {
-    const choices = decision(this.fresh, this.seat)?.choices ?? []
+  /** All legal choices of the seat that is asked, or of another one, or those of one verb. */
+  legal(verb?: string, seat = this.seat): string[] {
+    const choices = decision(this.fresh, seat)?.choices ?? []
     return choices.filter(text => verb === undefined || text.split(" ")[0] === verb)
   }
 
@@ -313,9 +368,14 @@ export class Position {
     return asideChoices(this.t, seat)
   }
 
+  /** The seats that are asked. */
+  get waiting(): Seat[] {
+    return waiting(this.s)
+  }
+
   /** What the clock would choose. */
   get clock(): string | null {
-    return timeout(this.t, this.seat)
+    return timeout(this.fresh, this.seat)
   }
 
   /** The error that refuses a choice; fails if the choice is legal or if the refusal changes anything. */

@@ -65,6 +65,10 @@ describe("CC-21 Digital procedures", () => {
 
   it("CC-21.4 nothing but the bag is hidden, and its order is made only when something is drawn", () => {
     expect(newGame().t.rules.zones).toEqual([])
+    const hidden = newGame({ with: ["newBeginning", "survival", "kitCarson"] }).t.rules.zones.filter(
+      zone => zone.sees !== "all",
+    )
+    expect(hidden.map(zone => zone.name)).toEqual(["sheets", "hands", "played", "tileReserve", "sealedOperations"])
     const p = newGame().display("4R", "1Y", "2Y").phase1()
     expect(p.outcome("choose 4R").crossed).toBe(false)
     expect(p.outcome("tile 3").crossed).toBe(false)

@@ -140,7 +140,7 @@ describe("CC-2 Setup", () => {
     expect(first("townCentre")).toBeLessThan(first("mountain"))
     expect(did.lastIndexOf("mountain")).toBeLessThan(first("drew"))
     expect(did.lastIndexOf("drew")).toBeLessThan(first("cardsDrawn"))
-    expect(objects).toHaveLength(16)
+    expect(objects).toHaveLength(17)
   })
 })
 

@@ -1,6 +1,6 @@
 import { range } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
-import { actions, isShared, SPACES, spots } from "../data/actions.ts"
+import { actions, isShared, SPACES, SPOTS, spots } from "../data/actions.ts"
 import { objects, symbols } from "../data/buildings.ts"
 import { edges, lineOf, neighbours, parcelNamed, parcels, parcelThrown } from "../data/map.ts"
 import { newGame } from "./position.ts"
@@ -100,7 +100,8 @@ describe("CC-1 Terms", () => {
 
   it("CC-1.13 shared spots are salary and one road, all others are duel spots", () => {
     expect(spots.slice(0, SPACES).filter((_, space) => isShared[space])).toEqual(["salary", "road1"])
-    expect(spots).toHaveLength(21 + 64)
+    expect(SPOTS).toBe(21 + 64)
+    expect(spots.slice(SPOTS)).toEqual(["corral1", "corral2", "corral3", "corral4", "corral5"])
   })
 
   it("CC-1.14 ordinary, white and no-duel cowboys; handed out are ordinary ones", () => {

@@ -42,6 +42,18 @@ it("keeps its words: a change here needs an entry in `formerly`, or old records 
       "lay <edge>",
       "go-on",
       "end",
+      "sheet <sheet> <number>",
+      "hand-in",
+      "play <number>",
+      "move <cowboy> <action>",
+      "wait",
+      "done",
+      "outlaw <parcel>",
+      "claim",
+      "steal",
+      "horse <corral>",
+      "wage",
+      "breed <parcel>",
     ]
   `)
 })

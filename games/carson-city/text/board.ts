@@ -1,10 +1,13 @@
 // The table in letters: the town with its roads, the action track, the row, the cards and the players, for terminals.
 import { at, num, range, rulesFor, type Seat, score, sum, table } from "@railhead/engine"
 import type { Words } from "../../words.ts"
-import { isShared, SPACES, slotSold, spots } from "../data/actions.ts"
+import { isShared, SPACES, SPOTS, slotSold, spots } from "../data/actions.ts"
 import { BUILDINGS, buildings, objects, ROW, rowPrices } from "../data/buildings.ts"
 import { CARDS, EITHER, faces, OUT, RED } from "../data/cards.ts"
+import { CORRALS } from "../data/corrals.ts"
 import { LINES, parcelAt, sidesOf } from "../data/map.ts"
+import { tilePoints } from "../data/outlaws.ts"
+import { SHARPSHOOTER } from "../data/sheet.ts"
 import { carsonCity } from "../game.ts"
 import { pointsSoFar, strength } from "../rules/goods.ts"
 import { price } from "../rules/land.ts"
@@ -46,7 +49,7 @@ function onParcel(s: CarsonCity, parcel: number, words: Words): string {
   const mark = owner < 0 ? "" : `:${seatMark(owner)}`
   const thing =
     object < 0 ? (owner < 0 ? `$${price(s, parcel)}` : "") : words.say(`letter.object.${at(objects, object)}`)
-  return `${thing}${mark}`
+  return `${thing}${mark}${s.outlaws?.at.includes(parcel) ? "!" : ""}`
 }
 
 function below(s: CarsonCity, parcel: number): string {
@@ -140,6 +143,29 @@ function playerLines(t: CarsonTable, seat: Seat, words: Words, total: number): s
   ]
 }
 
+/** What the variants lay before a player: horses and corrals, duel tiles as far as one may see them, the sharpshooter. */
+function variantsOf(s: CarsonCity, seat: Seat, words: Words): string[] {
+  const lines: string[] = []
+  if (s.horses) {
+    const corrals = range(CORRALS).map(corral => {
+      const cowboy = cowboyOn(s, SPOTS + corral, seat) > 0 ? "#" : ""
+      return `${num(s.horses?.corrals ?? [], seat * CORRALS + corral)}${cowboy}`
+    })
+    const telling = { count: num(s.horses.reserve, seat), tokens: num(s.horses.tokens, seat) }
+    lines.push(words.say("board.horses", { ...telling, corrals: corrals.join(" ") }))
+  }
+  const hand = s.survival?.hands[seat]
+  if (hand) lines.push(words.say("board.hand", { tiles: hand.map(tile => (tile < 0 ? "?" : tile)).join(" ") || "–" }))
+  if ((s.newBeginning?.shown[seat]?.[SHARPSHOOTER] ?? 0) > 0) lines.push(words.say("board.sharpshooter"))
+  return lines.length === 0 ? [] : [`     ${lines.join("  ")}`]
+}
+
+function gang(s: CarsonCity, words: Words): string[] {
+  if (!s.outlaws || s.outlaws.strength === 0) return []
+  const { strength: all } = s.outlaws
+  return [words.say("board.outlaws", { strength: all, vp: tilePoints(all) })]
+}
+
 function marks(seats: readonly number[], words: Words): string {
   return (
     seats
@@ -149,7 +175,7 @@ function marks(seats: readonly number[], words: Words): string {
   )
 }
 
-/** The whole table as text. Nothing is hidden in this game, so a view serves as well as a state. */
+/** The whole table as text, of a state or of a view. */
 export function textBoard(s: CarsonCity, words: Words): string {
   const t = table(rulesFor(carsonCity, s.options), s)
   const { totals } = score(t.rules, s)
@@ -158,6 +184,7 @@ export function textBoard(s: CarsonCity, words: Words): string {
     "",
     words.say("board.legend"),
     words.say("board.round", { round: s.round, count: sum(s.bag) }),
+    ...gang(s, words),
     `${words.name("term", "turnOrder")}: ${marks(s.order, words)} · ${words.name("term", "passingOrder")}: ${marks(s.passed, words)}`,
     `${words.say("board.row")}: ${row(s, words)}`,
     words.say("board.spaces"),
@@ -165,6 +192,9 @@ export function textBoard(s: CarsonCity, words: Words): string {
     words.say("board.cards"),
     ...display(s, words),
     words.say("board.players"),
-    ...range(s.seats).flatMap(seat => playerLines(t, seat, words, num(totals, seat))),
+    ...range(s.seats).flatMap(seat => [
+      ...playerLines(t, seat, words, num(totals, seat)),
+      ...variantsOf(s, seat, words),
+    ]),
   ].join("\n")
 }

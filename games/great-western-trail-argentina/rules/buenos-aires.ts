@@ -8,6 +8,7 @@ import { certificateTrack } from "../data/players.ts"
 import { stationmasters } from "../data/stationmasters.ts"
 import { slots, tiles } from "../data/tiles.ts"
 import { START } from "../data/trail.ts"
+import { announce } from "../places.ts"
 import { say } from "../say.ts"
 import { type Argentina, type ArgTable, type BuenosAiresStep, type Player, player, push } from "../state.ts"
 import { removeCard } from "./hand.ts"
@@ -125,6 +126,7 @@ export const buenosAiresSteps: StepRules<Argentina, Step> = {
     rule: "ARG-15.1",
     run(t, { seat }) {
       player(t.state, seat).rancher = START
+      announce(t, "beforeRefill", {})
       refillForesight(t, "ARG-15.2")
     },
   },

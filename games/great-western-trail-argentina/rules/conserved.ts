@@ -1,11 +1,14 @@
 import { at, num, range, sum } from "@railhead/engine"
+import { ROW_SPACES } from "../../trail/hire.ts"
 import { bits } from "../../trail/state.ts"
 import { buildings } from "../data/actions.ts"
 import { CATTLE, cards, deck, EXHAUSTION, EXHAUSTION_CARDS, goals, marketCattle, startingHerd } from "../data/cards.ts"
-import { certificateTrack, DISCS, GRAIN_LIMIT } from "../data/players.ts"
+import { PEDRO_DISCS, pedroCards, printedWorkers } from "../data/pedro.ts"
+import { certificateTrack, GRAIN_LIMIT } from "../data/players.ts"
 import { bagTiles, GRANJERO, tiles } from "../data/tiles.ts"
 import { MASTER_SPACES } from "../data/track.ts"
 import { farmerSpaces, NODES } from "../data/trail.ts"
+import { PEDRO, type Pedro } from "../pedro-state.ts"
 import { type Argentina, buildingOf, kindOf, ownerOf, type Player, player } from "../state.ts"
 import { certificateLimit, strongWorkers } from "./counts.ts"
 import { discsOnShips, discsOnStations } from "./discs.ts"
@@ -24,12 +27,20 @@ function count(list: readonly number[], kinds: number): number[] {
 export function conserved(s: Argentina): void {
   everyTile(s)
   everyCard(s)
-  const taken = bits(sum(s.players.map(p => p.stationmasters)))
-  demand(s.masters.filter(master => master >= 0).length + taken === MASTER_SPACES, "stationmasters")
+  everyMaster(s)
   farmerSpaces.forEach((site, i) => {
     demand(num(s.coins, i) === 0 || kindOf(num(s.tiles, site)) >= 0, `coins on the empty space ${site}`)
   })
   for (const seat of range(s.seats)) ownPieces(s, seat)
+  if (s.pedro) pedroPieces(s, s.pedro)
+}
+
+/** On its station, with the player who gave the worker that stands there, or sent to the box by Pedro (PEDRO-58). */
+function everyMaster(s: Argentina): void {
+  const taken = bits(sum(s.players.map(p => p.stationmasters)))
+  const boxed = s.masters.filter((master, i) => master < 0 && num(s.masterWorkers, i) < 0).length
+  const left = s.masters.filter(master => master >= 0).length
+  demand(left + taken + boxed === MASTER_SPACES && (s.pedro !== null || boxed === 0), "stationmasters")
 }
 
 /** Farmers by kind, workers by type: icons of workers that became stationmasters are not remembered. */
@@ -58,7 +69,7 @@ function everyTile(s: Argentina): void {
     const free = num(counts, type) + num(counts, type + GRANJERO)
     demand(hired + free === num(all, type) + num(all, type + GRANJERO), `workers of type ${type}`)
   }
-  const settled = sum(s.players.map(p => num(p.workers, GRANJERO) - 1)) + num(given, GRANJERO)
+  const settled = sum(s.players.map(p => Math.max(0, num(p.workers, GRANJERO) - 1))) + num(given, GRANJERO)
   demand(settled === s.settled.length, "granjeros")
 }
 
@@ -79,24 +90,48 @@ function ownPieces(s: Argentina, seat: number): void {
     me.money >= 0 && me.setAside >= 0 && me.grain >= 0 && me.grain <= GRAIN_LIMIT,
     `money or grain of seat ${seat}`,
   )
-  const placed = discsOnStations(me) + discsOnShips(me) + sum(me.quays) + bits(me.delivered)
-  demand(placed === bits(me.cleared) + 1 && placed <= DISCS + 1, `discs of seat ${seat}`)
-  const standing = range(NODES).filter(node => ownerOf(num(s.tiles, node)) === seat)
-  const numbers = standing.map(node => at(buildings, buildingOf(num(s.tiles, node))).number)
-  demand(new Set(numbers).size === numbers.length, `a building of seat ${seat} stands twice`)
-  demand(
-    numbers.every(number => !(me.unbuilt & (1 << number))),
-    `a building of seat ${seat} is built and unbuilt`,
-  )
+  demand(discsPlaced(me) === bits(me.cleared) + 1, `discs of seat ${seat}`)
+  ownBuildings(s, seat)
   demand(
     certificateTrack.includes(me.certificates) && me.certificates <= certificateLimit(me),
     `certificates of seat ${seat}`,
   )
   demand(
-    me.workers.every(n => n >= 1 && n <= 6) && strongWorkers(me) <= sum(me.workers) - me.workers.length,
+    me.workers.every(n => n >= 1 && n <= ROW_SPACES) && strongWorkers(me) <= sum(me.workers) - me.workers.length,
     `workers of seat ${seat}`,
   )
   whatAllKnow(me, seat)
+}
+
+function discsPlaced(me: Player): number {
+  return discsOnStations(me) + discsOnShips(me) + sum(me.quays) + bits(me.delivered)
+}
+
+function ownBuildings(s: Argentina, seat: number): void {
+  const { unbuilt } = player(s, seat)
+  const standing = range(NODES).filter(node => ownerOf(num(s.tiles, node)) === seat)
+  const numbers = standing.map(node => at(buildings, buildingOf(num(s.tiles, node))).number)
+  demand(new Set(numbers).size === numbers.length, `a building of seat ${seat} stands twice`)
+  demand(
+    numbers.every(number => !(unbuilt & (1 << number))),
+    `a building of seat ${seat} is built and unbuilt`,
+  )
+}
+
+/** PEDRO-15, PEDRO-16: his supply, his rows, his pile and his deck; he never has money, tokens, certificates or a hand. */
+function pedroPieces(s: Argentina, { deck: left, played, speciality }: Pedro): void {
+  const me = player(s, PEDRO)
+  demand(me.money + me.setAside + me.tokens + me.certificates + me.cleared === 0, "purse of Pedro")
+  demand(me.hand.length + me.pile.length + me.removed.length + me.area.length === 0, "hand of Pedro")
+  demand(me.grain >= 0 && me.grain <= GRAIN_LIMIT && discsPlaced(me) <= PEDRO_DISCS, "grain or discs of Pedro")
+  demand(
+    printedWorkers.every((printed, type) => num(me.workers, type) >= printed && num(me.workers, type) <= ROW_SPACES),
+    "workers of Pedro",
+  )
+  demand(num(me.workers, speciality) === Math.max(...me.workers), "speciality of Pedro")
+  demand([...left, ...played].sort((a, b) => a - b).join() === range(pedroCards.length).join(), "cards of Pedro")
+  ownBuildings(s, PEDRO)
+  whatAllKnow(me, PEDRO)
 }
 
 /** The public record of a herd is what really is in it. */

@@ -13,8 +13,7 @@ import {
 } from "../data/players.ts"
 import { GAUCHO, GRANJERO, MAQUINISTA } from "../data/tiles.ts"
 import { buildingSites, farmlandSites } from "../data/trail.ts"
-import { total } from "../places.ts"
-import { type Argentina, type ArgTable, ownerOf, type Player, player } from "../state.ts"
+import { type Argentina, ownerOf, type Player, player } from "../state.ts"
 
 function ownOn(s: Argentina, seat: Seat, sites: readonly number[]): number {
   let count = 0
@@ -62,15 +61,15 @@ export function boardStrength(me: Player): number {
 }
 
 /** ARG-5.3 */
-export function movementLimit(t: ArgTable, seat: Seat): number {
-  const { cleared } = player(t.state, seat)
-  let limit = num(movementBase, t.state.seats) + total(t, "movement", seat)
+export function movementLimit(s: Argentina, seat: Seat): number {
+  const { cleared } = player(s, seat)
+  let limit = num(movementBase, s.players.length)
   for (const { bit, bonus } of movementBonuses) if (cleared & bit) limit += bonus
   return limit
 }
 
 /** ARG-16.1 */
-export function handLimit({ cleared }: Player): number {
+export function handLimit({ cleared }: { readonly cleared: number }): number {
   let limit = HAND_LIMIT
   for (const bit of handBits) if (cleared & bit) limit++
   return limit

@@ -1,10 +1,9 @@
 // ARG-10: a disc goes from a quay to a bonus space of its city.
-import { add, at, num, type Seat, type StepRules, tell } from "@railhead/engine"
+import { add, at, num, type Objection, type Seat, type StepRules, tell } from "@railhead/engine"
 import { bonusActions } from "../data/actions.ts"
 import { type BonusSpace, closedCities, quays, SLOTS, spaceOn } from "../data/cities.ts"
-import { objection } from "../places.ts"
 import { say } from "../say.ts"
-import { type Argentina, type ArgTable, type BuenosAiresStep, player, push } from "../state.ts"
+import { type Argentina, type BuenosAiresStep, player, push } from "../state.ts"
 import { payGrain } from "./kinds.ts"
 import { offerObjectives, playObjective } from "./objectives.ts"
 
@@ -17,30 +16,29 @@ export function spaceAt(s: Argentina, slot: number): BonusSpace {
 }
 
 /** Its number in the list of all spaces: that of side b comes a whole side later. */
-function spaceNo(s: Argentina, slot: number): number {
+export function spaceNo(s: Argentina, slot: number): number {
   return slot + ((s.citySides >> spaceOn(0, slot).city) & 1) * SLOTS
 }
 
 /** ARG-10.2 */
-function grainFor(space: BonusSpace, quay: number): number {
+export function grainFor(space: BonusSpace, quay: number): number {
   return Math.max(0, space.grain - at(quays, quay).discount)
 }
 
 /** Why a disc on this quay cannot go to a slot; null if it can (ARG-10.5). */
-function obstacleTo(t: ArgTable, seat: Seat, quay: number, slot: number) {
-  const s = t.state
+export function obstacleTo(s: Argentina, seat: Seat, quay: number, slot: number): Objection | null {
   const space = spaceAt(s, slot)
   if (space.city !== at(quays, quay).city) return { rule: "ARG-10.1", reason: "otherCity" }
-  if (space.covered && at(closedCities, s.seats).includes(space.city)) return { rule: "ARG-2.12", reason: "closed" }
-  for (let other = 0; other < s.seats; other++)
+  if (space.covered && at(closedCities, s.players.length).includes(space.city))
+    return { rule: "ARG-2.12", reason: "closed" }
+  for (let other = 0; other < s.players.length; other++)
     if (player(s, other).delivered & (1 << slot)) return { rule: "ARG-10.3", reason: "spaceTaken" }
   const grain = grainFor(space, quay)
-  if (grain > player(s, seat).grain) return { rule: "ARG-10.2", reason: "grain", data: { grain } }
-  return objection(t, "mayDeliver", { seat, slot })
+  return grain > player(s, seat).grain ? { rule: "ARG-10.2", reason: "grain", data: { grain } } : null
 }
 
-function anySpace(t: ArgTable, seat: Seat, quay: number): boolean {
-  for (let slot = 0; slot < SLOTS; slot++) if (obstacleTo(t, seat, quay, slot) === null) return true
+function anySpace(s: Argentina, seat: Seat, quay: number): boolean {
+  for (let slot = 0; slot < SLOTS; slot++) if (obstacleTo(s, seat, quay, slot) === null) return true
   return false
 }
 
@@ -55,7 +53,7 @@ export const deliverySteps: StepRules<Argentina, Step> = {
       for (let quay = 0; quay < quays.length; quay++) {
         if (num(me.quays, quay) === 0) {
           if (offer.why) offer.no(say.deliver(quay), "ARG-10.1", "noDiscOnQuay")
-        } else if (anySpace(t, seat, quay)) offer.add(say.deliver(quay))
+        } else if (anySpace(t.state, seat, quay)) offer.add(say.deliver(quay))
         else if (offer.why) offer.no(say.deliver(quay), "ARG-10.5", "noSpace")
         if (offer.enough) return
       }
@@ -79,7 +77,7 @@ export const deliverySteps: StepRules<Argentina, Step> = {
     fields: ["quay"],
     choices(t, { seat, quay }, offer) {
       for (let slot = 0; slot < SLOTS; slot++) {
-        const why = obstacleTo(t, seat, quay, slot)
+        const why = obstacleTo(t.state, seat, quay, slot)
         const code = say.to(spaceNo(t.state, slot))
         if (why === null) offer.add(code)
         else if (offer.why && why.reason !== "otherCity") offer.no(code, why.rule, why.reason, why.data ?? {})

@@ -11,7 +11,7 @@ import { say } from "../say.ts"
 import { type Argentina, type ArgTable, type Player, player } from "../state.ts"
 
 /** Places of discs: stations by their number, then ships, then quays. */
-const SHIP = 32
+export const SHIP = 32
 const QUAY = 64
 /** Stations stand above the disc spaces in masks of discs. */
 const FROM_STATION = 20
@@ -50,7 +50,7 @@ export function discsTo(t: ArgTable, seat: Seat, to: number): number {
   return discsFor(me, at(stations, to).white, purse, me.stations & ~(1 << to))
 }
 
-function discFromStation(me: Player, station: number): void {
+export function discFromStation(me: Player, station: number): void {
   if (station === TERMINUS && --me.terminus > 0) return
   me.stations &= ~(1 << station)
 }

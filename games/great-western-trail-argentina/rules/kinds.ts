@@ -119,7 +119,7 @@ export const ownGains: readonly GainKind[] = [
 type GrainStep = Extract<ArgStep, { do: "gainGrain" | "giveGrain" | "takeToken" | "exhaustOthers" | "discToQuay" }>
 
 /** ARG-17.4: up to the limit, the surplus is lost. */
-function gainGrain(t: ArgTable, seat: Seat, amount: number): void {
+export function gainGrain(t: ArgTable, seat: Seat, amount: number): void {
   const me = player(t.state, seat)
   const before = me.grain
   me.grain = Math.min(GRAIN_LIMIT, before + amount)
@@ -155,7 +155,8 @@ export const rewardSteps: StepRules<Argentina, GrainStep> = {
   exhaustOthers: {
     rule: "ARG-37.7",
     run(t, { seat }) {
-      for (let i = 1; i < t.state.seats; i++) takeExhaustion(t, (seat + i) % t.state.seats, 1, "ARG-37.7")
+      const { length } = t.state.players
+      for (let i = 1; i < length; i++) takeExhaustion(t, (seat + i) % length, 1, "ARG-37.7")
     },
   },
   // ARG-38.21: may be declined where it comes with a worker space; else it was chosen.

@@ -55,6 +55,7 @@ export const kit: TrailKit = {
   immediate: workerActions,
   masters: stationmasters,
   count: (s: Argentina, seat, which) => at(counts, which)(s, seat),
+  objectiveQueue: true,
   workerOf(tile) {
     const row = at(tiles, tile)
     return row.is === "worker" ? row.type : -1

@@ -1,5 +1,5 @@
 // ARG-12: loading a ship; ARG-14: refills and departures that the token sets off.
-import { add, at, draw, num, type Seat, type StepRules, takeOut, tell } from "@railhead/engine"
+import { add, at, draw, num, type StepRules, takeOut, tell } from "@railhead/engine"
 import { gain, pay } from "../../trail/money.ts"
 import { quayNamed } from "../data/cities.ts"
 import { arrows } from "../data/market.ts"
@@ -34,7 +34,7 @@ export function inOrder(list: number[]): void {
 }
 
 /** ARG-14.3 to ARG-14.5: the three ships of an anchor depart, and two new ones come. */
-function depart(t: ArgTable, seat: Seat, anchor: Anchor): void {
+function depart(t: ArgTable, anchor: Anchor): void {
   const s = t.state
   ships.forEach(({ id, anchor: colour, quay }, ship) => {
     if (colour !== anchor || quay === undefined || !takeOut(s.ships, ship)) return
@@ -47,7 +47,7 @@ function depart(t: ArgTable, seat: Seat, anchor: Anchor): void {
   for (let i = 0; i < SHIPS_DRAWN && s.shipPile.length > 0; i++)
     draw(t, "ARG-14.5", { zone: shipPile, seat: -1 }, { zone: loadingZone, seat: -1 })
   inOrder(s.ships)
-  announce(t, "departed", { seat })
+  announce(t, "departed", {})
 }
 
 export const loadingSteps: StepRules<Argentina, Step> = {
@@ -110,13 +110,13 @@ export const loadingSteps: StepRules<Argentina, Step> = {
   // ARG-14.1: after all six steps.
   followUp: {
     rule: "ARG-14.1",
-    run(t, { seat }) {
+    run(t) {
       const s = t.state
       const arrow = arrows[s.arrow]
       s.arrow = -1
       if (arrow === undefined) return
       if (arrow === "refill") refillMarket(t, "ARG-14.2")
-      else depart(t, seat, arrow)
+      else depart(t, arrow)
     },
   },
 }

@@ -4,6 +4,7 @@ import { eachWay, locationsOf, type TrailGraph } from "../../trail/graph.ts"
 import { buildingFees, farmerFees } from "../data/fees.ts"
 import { reachedNumber } from "../data/track.ts"
 import { BUENOS_AIRES, neutralSites, openPiers, spaceNo, trail, trailWith } from "../data/trail.ts"
+import { objection } from "../places.ts"
 import { say } from "../say.ts"
 import {
   type Argentina,
@@ -35,8 +36,8 @@ export function graphOf(me: Player): TrailGraph {
 export function feeOf(s: Argentina, seat: Seat, site: number): number {
   const tile = num(s.tiles, site)
   if (tile < 0 || tile === PIER) return 0
-  if (!isBuilding(tile)) return num(at(farmerFees, s.seats), kindOf(tile))
-  return ownerOf(tile) === seat ? 0 : num(at(buildingFees, s.seats), buildingOf(tile))
+  if (!isBuilding(tile)) return num(at(farmerFees, s.players.length), kindOf(tile))
+  return ownerOf(tile) === seat ? 0 : num(at(buildingFees, s.players.length), buildingOf(tile))
 }
 
 /** ARG-6.3: what is missing is not owed. */
@@ -49,7 +50,7 @@ function payFee(t: ArgTable, seat: Seat, site: number): void {
   me.money -= amount
   if (t.log) tell(t, { did: "feePaid", seat, rule: "ARG-6.1", amount, site: at(trail.ids, site) })
   if (owner === NOBODY) add(s.coins, num(spaceNo, site), amount)
-  else {
+  else if (objection(t, "mayReceive", { owner }) === null) {
     player(s, owner).money += amount
     if (t.log) tell(t, { did: "feeReceived", seat: owner, rule: "ARG-6.2", amount })
   }
@@ -102,7 +103,7 @@ export const moveSteps: StepRules<Argentina, MoveStep> = {
     rule: "ARG-5.7",
     always: true,
     choices(t, { seat }, offer) {
-      offerWays(t, seat, movementLimit(t, seat), offer)
+      offerWays(t, seat, movementLimit(t.state, seat), offer)
       offerObjectives(t.state, seat, offer)
     },
     make(t, { seat }, code) {

@@ -36,7 +36,7 @@ const HELPED = 1 << 9
 const known: readonly (readonly Field[])[][] = buildings.map(() => [])
 
 /** ARG-8.2, ARG-8.3: what a building on its site has to offer. */
-function fieldsAt(building: number, site: number): readonly Field[] {
+export function fieldsAt(building: number, site: number): readonly Field[] {
   const bySite = at(known, building)
   const found = bySite[site]
   if (found) return found

@@ -157,7 +157,9 @@ function bestArea(s: Argentina, seat: Seat): Counted {
 }
 
 function masterPoints(s: Argentina, seat: Seat): number {
-  return otherMasters(s, seat) + areaBonus(player(s, seat))(bestArea(s, seat).inArea)
+  const me = player(s, seat)
+  const area = me.stationmasters & (1 << OBJECTIVES_MASTER) ? areaBonus(me)(bestArea(s, seat).inArea) : 0
+  return otherMasters(s, seat) + area
 }
 
 function workerPoints({ workers }: Player): number {
@@ -165,6 +167,13 @@ function workerPoints({ workers }: Player): number {
   for (let type = 0; type < workers.length; type++)
     points += WORKER_POINTS * Math.max(0, num(workers, type) - FIRST_SCORING_SPACE + 1)
   return points
+}
+
+/** A module may count some sides in another way (PEDRO-79). */
+export const objectivesRow: ScoreRow<Argentina> = {
+  id: "objectives",
+  rule: "ARG-33.8",
+  points: (s, seat) => bestArea(s, seat).points,
 }
 
 export const scoreRows: readonly ScoreRow<Argentina>[] = [
@@ -175,7 +184,7 @@ export const scoreRows: readonly ScoreRow<Argentina>[] = [
   { id: "stations", rule: "ARG-33.5", points: (s, seat) => stationPoints(player(s, seat)) },
   { id: "farmers", rule: "ARG-33.6", points: (s, seat) => FARMER_POINTS * player(s, seat).farmers.length },
   { id: "herd", rule: "ARG-33.7", points: (s, seat) => herdPoints(player(s, seat)) },
-  { id: "objectives", rule: "ARG-33.8", points: (s, seat) => bestArea(s, seat).points },
+  objectivesRow,
   { id: "stationmasters", rule: "ARG-33.9", points: masterPoints },
   { id: "workers", rule: "ARG-33.10", points: (s, seat) => workerPoints(player(s, seat)) },
   {

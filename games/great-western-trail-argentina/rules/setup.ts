@@ -13,6 +13,7 @@ import { MASTER_SPACES } from "../data/track.ts"
 import { neutralSites, piers } from "../data/trail.ts"
 import { announce } from "../places.ts"
 import { type Argentina, type ArgTable, buildingTile, PIER, player, push, type SetupStep } from "../state.ts"
+import { kit } from "./kit.ts"
 import { inOrder } from "./loading.ts"
 import { drawTile, freeSpace, placeTile, putBack, refillForesight, refillMarket } from "./tiles.ts"
 
@@ -87,7 +88,7 @@ export const setupSteps: StepRules<Argentina, SetupStep> = {
     run(t) {
       const s = t.state
       for (let row = 0; row <= s.token; row++)
-        for (let column = JOB_COLUMNS - s.seats; column < JOB_COLUMNS - (row === s.token ? 1 : 0); column++)
+        for (let column = JOB_COLUMNS - s.players.length; column < JOB_COLUMNS - (row === s.token ? 1 : 0); column++)
           s.jobs[row * JOB_COLUMNS + column] = drawTile(t, 1, "ARG-2.6")
     },
   },
@@ -106,7 +107,7 @@ export const setupSteps: StepRules<Argentina, SetupStep> = {
     rule: "ARG-2.9",
     run(t) {
       t.state.objectivePile = deck.map((_, i) => CATTLE + i)
-      refillObjectives(t, "ARG-2.9")
+      refillObjectives(t, "ARG-2.9", kit.objectiveQueue)
     },
   },
   layShips: {

@@ -19,7 +19,7 @@ export function freeSpace(s: Argentina, tile: Tile): number {
 
 /** ARG-14.2: the market is filled up to its size. */
 export function refillMarket(t: ArgTable, rule: string): void {
-  turnUp(t, num(marketSizes, t.state.seats) - t.state.market.length, rule)
+  turnUp(t, num(marketSizes, t.state.players.length) - t.state.market.length, rule)
 }
 
 /** ARG-13.3, ARG-13.4, ARG-32.1: a worker comes to the job market; what the arrow sets off waits (ARG-14.1). */

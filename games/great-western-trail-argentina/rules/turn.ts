@@ -29,7 +29,6 @@ export const turnSteps: StepRules<Argentina, TurnStep> = {
           { do: "nextTurn", seat },
         )
       else push(t, { do: "phaseA", seat }, { do: "phaseC", seat }, { do: "nextTurn", seat })
-      announce(t, "turnStart", { seat })
     },
   },
 
@@ -57,9 +56,11 @@ export const turnSteps: StepRules<Argentina, TurnStep> = {
   nextTurn: {
     rule: "ARG-4.1",
     run(t, { seat }) {
-      const next = (seat + 1) % t.state.seats
-      if (next !== t.state.ended) push(t, { do: "turn", seat: next })
-      else enginePush(t, settle(), { do: "finalScoring", seat: -1 })
+      const s = t.state
+      const side = (seat + 1) % s.players.length
+      if (side === s.ended) enginePush(t, settle(), { do: "finalScoring", seat: -1 })
+      else if (side < s.seats) push(t, { do: "turn", seat: side })
+      else announce(t, "sideTurn", { side })
     },
   },
 
@@ -67,7 +68,6 @@ export const turnSteps: StepRules<Argentina, TurnStep> = {
   finalScoring: {
     rule: "ARG-32.4",
     run(t) {
-      announce(t, "beforeScoring", {})
       const s = t.state
       s.turn++
       for (let seat = 0; seat < s.seats; seat++)

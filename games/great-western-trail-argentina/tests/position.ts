@@ -155,14 +155,14 @@ export class Position {
     return this.begin(() => push(this.t, { do: "arrive", seat }, { do: "phaseC", seat }, { do: "nextTurn", seat }))
   }
 
-  private clear(): this {
+  protected clear(): this {
     this.s.agenda.length = 0
     for (const lane of this.s.asides) lane.length = 0
     this.t.offered = 0
     return this
   }
 
-  private begin(lay: () => void): this {
+  protected begin(lay: () => void): this {
     lay()
     advance(this.t)
     return this
@@ -436,7 +436,7 @@ export class Position {
   jobs(row: number, ...workers: string[]): this {
     for (const column of range(JOB_COLUMNS)) this.s.jobs[(row - 1) * JOB_COLUMNS + column] = -1
     workers.forEach((worker, i) => {
-      this.s.jobs[(row - 1) * JOB_COLUMNS + JOB_COLUMNS - this.s.seats + i] = tileNamed(worker)
+      this.s.jobs[(row - 1) * JOB_COLUMNS + JOB_COLUMNS - this.s.players.length + i] = tileNamed(worker)
     })
     this.t.offered = 0
     return this
@@ -460,7 +460,7 @@ export class Position {
   /** Fills the token's row but for its own cell: the next worker covers it. */
   tokenNext(): this {
     const row = this.s.token + 1
-    return this.jobs(row, ...new Array<string>(this.s.seats - 1).fill("gaucho"))
+    return this.jobs(row, ...new Array<string>(this.s.players.length - 1).fill("gaucho"))
   }
 
   market(...ids: string[]): this {
@@ -485,6 +485,11 @@ export class Position {
   objectivePile(...ids: string[]): this {
     this.s.objectivePile = ids.map(cardNamed)
     return this
+  }
+
+  /** The open objective cards, from the pile outward. */
+  display(): string[] {
+    return this.s.objectives.map(card => at(cards.ids, card))
   }
 
   /** Tiles on the six slots, "" for none. */

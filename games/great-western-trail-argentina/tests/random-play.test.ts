@@ -29,6 +29,25 @@ describe("random play of Great Western Trail: Argentina", () => {
               })
           })
 
+  for (const level of ["easy", "moderate", "expert"])
+    for (const sides of ["allA", "random"])
+      it(`holds alone against Pedro, level ${level}, sides ${sides}`, () => {
+        for (const i of range(6))
+          provePlay(argentina, {
+            setting: {
+              seats: 1,
+              seed: `pedro ${i}`,
+              options: {
+                level,
+                neutralPlacement: i % 2 === 0 ? "sameLetter" : "shuffled",
+                ...(sides === "random" ? { privateSides: "randomPerNumber", citySides: "randomPerCity" } : {}),
+              },
+            },
+            deep: 0.03,
+            conserved,
+          })
+      })
+
   it("refuses what is wrong and changes nothing", () => {
     proveRefusals(argentina, { seats: 3, seed: "refusals" })
   })

@@ -151,6 +151,7 @@ describe("ARG-2 Setup of the common area", () => {
       ["citySides", "allA"],
       ["citiesB", []],
       ["startPlayer", "random"],
+      ["level", "easy"],
     ])
     const firsts = range(30).map(i => begin(argentina, { seats: 4, seed: `first ${i}` }).state.first)
     expect(new Set(firsts).size).toBe(4)

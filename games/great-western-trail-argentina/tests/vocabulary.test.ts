@@ -40,6 +40,10 @@ it("keeps its words: a change here needs an entry in `formerly`, or old records 
       "exchange <number>",
       "pass",
       "lose",
+      "ride <site>",
+      "farmer <site>",
+      "replace <building> <building>",
+      "deliver-to <quay> <space>",
     ]
   `)
 })

@@ -1,10 +1,11 @@
 // The table in letters: trail, railway, ships, cities, markets, foresight and player boards, for terminals.
-import { at, num, range, rulesFor, type Seat, score } from "@railhead/engine"
+import { at, last, num, range, rulesFor, type Seat, score } from "@railhead/engine"
 import type { Words } from "../../words.ts"
 import { buildings } from "../data/actions.ts"
 import { CATTLE, cards } from "../data/cards.ts"
 import { closedCities, quays, SLOTS } from "../data/cities.ts"
 import { JOB_COLUMNS, JOB_ROWS, jobCosts } from "../data/market.ts"
+import { pedroCards } from "../data/pedro.ts"
 import { discSpaces } from "../data/players.ts"
 import { ships } from "../data/ships.ts"
 import { stationmasters } from "../data/stationmasters.ts"
@@ -12,29 +13,32 @@ import { slots, tiles, workerTypes } from "../data/tiles.ts"
 import { stations, TERMINUS, track } from "../data/track.ts"
 import { nodes, spaceNo, trail } from "../data/trail.ts"
 import { argentina } from "../game.ts"
+import { PEDRO, type Pedro } from "../pedro-state.ts"
 import { spaceAt } from "../rules/delivery.ts"
-import { type Argentina, buildingOf, isBuilding, kindOf, ownerOf, player } from "../state.ts"
+import { discsInSupply } from "../rules/pedro/engine.ts"
+import { loadingCardOf } from "../rules/pedro/pedro.ts"
+import { type Argentina, buildingOf, isBuilding, kindOf, ownerOf, type Player, player } from "../state.ts"
 
-/** 1, 2, 3, 4: how players are told apart where there is no room for names. */
-function seatMark(seat: Seat): string {
-  return String(seat + 1)
+/** 1, 2, 3, 4, and P for Pedro: how players are told apart where there is no room for names. */
+function seatMark(s: Argentina, seat: Seat): string {
+  return seat < s.seats ? String(seat + 1) : "P"
 }
 
 function marks(s: Argentina, count: (seat: Seat) => number): string {
   return (
-    range(s.seats)
-      .map(seat => seatMark(seat).repeat(count(seat)))
+    range(s.players.length)
+      .map(seat => seatMark(s, seat).repeat(count(seat)))
       .join("") || "–"
   )
 }
 
 function onNode(s: Argentina, node: number, words: Words): string {
   const tile = num(s.tiles, node)
-  const here = range(s.seats).filter(seat => player(s, seat).rancher === node)
-  const figures = here.length > 0 ? ` [${here.map(seatMark).join("")}]` : ""
+  const here = range(s.players.length).filter(seat => player(s, seat).rancher === node)
+  const figures = here.length > 0 ? ` [${here.map(seat => seatMark(s, seat)).join("")}]` : ""
   if (isBuilding(tile)) {
     const owner = ownerOf(tile)
-    return `${at(buildings, buildingOf(tile)).id}${owner >= 0 ? `(${seatMark(owner)})` : ""}${figures}`
+    return `${at(buildings, buildingOf(tile)).id}${owner >= 0 ? `(${seatMark(s, owner)})` : ""}${figures}`
   }
   const kind = kindOf(tile)
   if (kind < 0) return `–${figures}`
@@ -56,7 +60,7 @@ function trailLines(s: Argentina, words: Words): string[] {
 function jobMarket(s: Argentina, words: Words): string[] {
   return range(JOB_ROWS).flatMap(row => {
     const cells = range(JOB_COLUMNS)
-      .slice(JOB_COLUMNS - s.seats)
+      .slice(JOB_COLUMNS - s.players.length)
       .map(column => {
         const tile = num(s.jobs, row * JOB_COLUMNS + column)
         if (tile >= 0) return words.say(`letter.worker.${at(tiles, tile).id}`).padEnd(2)
@@ -82,7 +86,9 @@ function cardNames(list: readonly number[], words: Words): string {
 }
 
 function railway(s: Argentina, words: Words): string[] {
-  const engines = range(s.seats).map(seat => `${seatMark(seat)}: ${at(track.spaces, player(s, seat).engine).id}`)
+  const engines = range(s.players.length).map(
+    seat => `${seatMark(s, seat)}: ${at(track.spaces, player(s, seat).engine).id}`,
+  )
   const places = stations.map(({ id, cost, vp }, i) => {
     const discs = marks(s, seat => {
       const me = player(s, seat)
@@ -110,7 +116,7 @@ function cityLines(s: Argentina, words: Words): string[] {
   )
   const spaces = range(SLOTS).flatMap(slot => {
     const { id, city, grain, vp, covered } = spaceAt(s, slot)
-    if (covered && at(closedCities, s.seats).includes(city)) return []
+    if (covered && at(closedCities, s.players.length).includes(city)) return []
     const discs = marks(s, seat => (player(s, seat).delivered >> slot) & 1)
     const action = words.word("action", id)
     return [`  ${words.name("space", id).padEnd(24)} ${words.say("board.space", { grain, vp })}  ${action}  ${discs}`]
@@ -120,22 +126,50 @@ function cityLines(s: Argentina, words: Words): string[] {
 
 function playerBoard(s: Argentina, seat: Seat, words: Words, points: number): string[] {
   const me = player(s, seat)
-  const workers = workerTypes.map((type, i) => `${words.name("worker", type)} ${num(me.workers, i)}`).join("  ")
-  const unbuilt = range(11)
-    .filter(number => me.unbuilt & (1 << number))
-    .map(number => `${number}${me.sides & (1 << number) ? "b" : "a"}`)
+  const workers = workersOf(me, words)
   const cleared = discSpaces.filter((_, i) => me.cleared & (1 << i)).map(({ id }) => id)
   const masters = stationmasters.filter((_, i) => me.stationmasters & (1 << i)).map(({ id }) => id)
-  const farmers = me.farmers.map(kind => words.name("tile", at(tiles, kind).id))
   const { money, grain, certificates, tokens } = me
   return [
-    `  ${seatMark(seat)}${seat === s.first ? "*" : " "} ${words.say("board.player", { money, grain, certificates, tokens, vp: points })}  ${workers}`,
+    `  ${seatMark(s, seat)}${seat === s.first ? "*" : " "} ${words.say("board.player", { money, grain, certificates, tokens, vp: points })}  ${workers}`,
     `     ${words.name("term", "hand")}: ${cardNames(me.hand, words)}`,
     `     ${words.say("board.piles", { pile: me.pile.length, discards: me.discards.length })}  ${words.name("term", "herd")}: ${cardNames(herdOf(me.cattle), words)}`,
     `     ${words.name("term", "objectiveArea")}: ${cardNames(me.area, words)}  ${masters.join(", ")}`,
-    `     ${words.say("board.farmers")}: ${farmers.join("; ") || "–"}`,
+    `     ${words.say("board.farmers")}: ${farmersOf(me, words)}`,
     `     ${words.say("board.cleared")}: ${cleared.join(" ") || "–"}`,
-    `     ${words.say("board.unbuilt")}: ${unbuilt.join(" ") || "–"}`,
+    `     ${words.say("board.unbuilt")}: ${unbuiltOf(me)}`,
+  ]
+}
+
+function workersOf(me: Player, words: Words): string {
+  return workerTypes.map((type, i) => `${words.name("worker", type)} ${num(me.workers, i)}`).join("  ")
+}
+
+function unbuiltOf({ unbuilt, sides }: Player): string {
+  return (
+    range(11)
+      .filter(number => unbuilt & (1 << number))
+      .map(number => `${number}${sides & (1 << number) ? "b" : "a"}`)
+      .join(" ") || "–"
+  )
+}
+
+function farmersOf({ farmers }: Player, words: Words): string {
+  return farmers.map(kind => words.name("tile", at(tiles, kind).id)).join("; ") || "–"
+}
+
+/** Pedro’s board, his cards and what steers him. */
+function pedroBoard(s: Argentina, pedro: Pedro, words: Words, points: number): string[] {
+  const me = player(s, PEDRO)
+  const card = last(pedro.played)
+  const { id, experience } = loadingCardOf(s)
+  return [
+    `  P  ${words.say("board.pedro", { grain: me.grain, discs: discsInSupply(me), vp: points })}  ${workersOf(me, words)}`,
+    `     ${words.say("board.pedroSteers", { worker: at(workerTypes, pedro.speciality), loadingCard: id, experience })}`,
+    `     ${words.say("board.pedroCards", { deck: pedro.deck.length, pedroCard: card === null ? "none" : at(pedroCards, card).id })}`,
+    `     ${words.name("term", "pedroPile")}: ${cardNames(me.discards, words)}`,
+    `     ${words.say("board.farmers")}: ${farmersOf(me, words)}`,
+    `     ${words.say("board.unbuilt")}: ${unbuiltOf(me)}`,
   ]
 }
 
@@ -167,5 +201,6 @@ export function textBoard(s: Argentina, words: Words): string {
     `${words.say("board.exhaustion")}  ${s.exhaustion.length}`,
     words.say("board.players"),
     ...range(s.seats).flatMap(seat => playerBoard(s, seat, words, num(totals, seat))),
+    ...(s.pedro ? pedroBoard(s, s.pedro, words, num(totals, PEDRO)) : []),
   ].join("\n")
 }

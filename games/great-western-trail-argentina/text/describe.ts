@@ -1,20 +1,23 @@
 // What the sentences of `ask.*`, `choice.*` and `event.*` are told: ids by group (see `words.ts`), counts and numbers.
-import { at, type Choice, type Counts, type Event, isMoved, last, type Moved, num } from "@railhead/engine"
+import { at, type Choice, type Counts, type Event, isMoved, last, type Moved, num, sum } from "@railhead/engine"
 import type { Telling } from "../../words.ts"
 import { actions, buildingNamed, buildings, specialAt } from "../data/actions.ts"
 import { cardNamed, cards, strengthOf } from "../data/cards.ts"
-import { bonusSpaces, quays, spaceNamed } from "../data/cities.ts"
+import { bonusSpaces, quayNamed, quays, spaceNamed } from "../data/cities.ts"
+import { pedroCards } from "../data/pedro.ts"
 import { discSpaces, granjeroPrices } from "../data/players.ts"
 import { shipNamed, ships } from "../data/ships.ts"
 import { stationmasters } from "../data/stationmasters.ts"
 import { GRANJERO, slots, tileNamed, tiles } from "../data/tiles.ts"
 import { stations, TERMINUS } from "../data/track.ts"
 import { siteNamed, trail } from "../data/trail.ts"
+import { grainFor } from "../rules/delivery.ts"
 import { hirePrice } from "../rules/hire.ts"
 import { grainAsked } from "../rules/loading.ts"
-import { feeOf } from "../rules/move.ts"
+import { pesosAt } from "../rules/pedro/farmers.ts"
 import { requiredAt } from "../rules/strength.ts"
 import { type Argentina, type ArgStep, buildingOf, isBuilding, kindOf, player } from "../state.ts"
+import { toldForksOn, tollsOn } from "./ways.ts"
 
 export function describeStep(step: ArgStep): Telling {
   switch (step.do) {
@@ -59,6 +62,13 @@ export function describeStep(step: ArgStep): Telling {
       return describeStation(step.station)
     case "appoint":
       return { station: at(stations, step.station).id }
+    case "askFarmer":
+      return { keeps: step.keeps }
+    case "askNewTile":
+    case "askReplace":
+      return { carpinteros: step.carpinteros }
+    case "askSpace":
+      return { building: at(buildings, step.building).id }
     default:
       return {}
   }
@@ -79,6 +89,7 @@ export function describeChoice(s: Argentina, { verb, args }: Choice): Telling {
       return { action: realAction(first.id, player(s, s.active).rancher) }
     case "place":
     case "on":
+    case "ride":
       return { site: first.id, ...lying(s, first.id) }
     case "help":
       return { site: first.id, ...lying(s, first.id), strength: requiredAt(s, siteNamed(first.id)) }
@@ -93,11 +104,17 @@ export function describeChoice(s: Argentina, { verb, args }: Choice): Telling {
       return { craftsmen, vp }
     }
     case "to": {
-      const { id, vp, grain } = at(bonusSpaces, spaceNamed(first.id))
       const step = last(s.agenda)
-      const discount = step?.do === "chooseSpace" ? at(quays, step.quay).discount : 0
-      return { action: id, vp, grain: Math.max(0, grain - discount) }
+      return describeSpace(first.id, step?.do === "chooseSpace" ? step.quay : -1)
     }
+    case "deliver-to":
+      return describeSpace(second.id, quayNamed(first.id))
+    case "farmer": {
+      const site = siteNamed(first.id)
+      return { ...lying(s, first.id), pesos: pesosAt(s, site), strength: requiredAt(s, site) }
+    }
+    case "replace":
+      return { vp: at(buildings, buildingNamed(first.id)).vp }
     case "load":
       return { grain: grainAsked(player(s, s.active), at(ships, shipNamed(first.id))) }
     case "upgrade":
@@ -113,10 +130,17 @@ export function describeChoice(s: Argentina, { verb, args }: Choice): Telling {
   }
 }
 
+/** A bonus space and what it costs from a quay. */
+function describeSpace(id: string, quay: number): Telling {
+  const space = at(bonusSpaces, spaceNamed(id))
+  return { action: id, vp: space.vp, grain: quay < 0 ? space.grain : grainFor(space, quay) }
+}
+
 function describeWay(s: Argentina, way: string): Telling {
   const sites = way.split(" ")
-  const price = sites.reduce((sum, id) => sum + feeOf(s, s.active, siteNamed(id)), 0)
-  return { site: sites.at(-1) ?? "", count: sites.length, price, ...lying(s, sites.at(-1) ?? "") }
+  const end = sites.at(-1) ?? ""
+  const price = sum(tollsOn(s, sites).map(({ amount }) => amount))
+  return { site: end, ...toldForksOn(s, sites), count: sites.length, price, ...lying(s, end) }
 }
 
 /** `2a.s` is what the site beside it says. */
@@ -161,10 +185,13 @@ const moves: { readonly [way: string]: string } = {
   "objectivePile discards": "tookObjective",
   "objectivePile objectives": "objectiveTurnedUp",
   "shipPile ships": "shipCame",
+  "pedroDeck pedroPlayed": "pedroDrew",
+  "pedroPlayed pedroDeck": "reshuffled",
 }
 
 function idsOf(zone: string): readonly { readonly id: string }[] {
   if (zone.startsWith("ship")) return ships
+  if (zone.startsWith("pedro")) return pedroCards
   return zone.startsWith("stack") || zone === "turnedUp" ? tiles : cards.ids.map(id => ({ id }))
 }
 

@@ -1,7 +1,6 @@
 // The nine breeds: their colours and heads, in the order of the data.
 import {
   type BreedLook,
-  both,
   cut,
   cuts,
   DARK,
@@ -21,8 +20,7 @@ import {
   poll,
   polled,
   shag,
-} from "../../trail/board/head.tsx"
-import { cards } from "../data/cards.ts"
+} from "../../trail/board/looks.ts"
 
 const small = (layers: readonly Layer[]): readonly Layer[] =>
   layers.map(layer => ({ ...layer, at: "translate(3.6 -6) scale(.85)" }))
@@ -98,10 +96,3 @@ export const breedLooks: readonly BreedLook[] = [
   },
   { id: "texasLonghorn", ground: "#6B3F86", ink: LIGHT, head: [horns.long, lowEars, longFace, eyes, nose] },
 ]
-
-const unknown: BreedLook = { id: "", ground: "#98391C", ink: LIGHT, head: [both("M24 12Q10 12 12 24Q14 40 24 40Z")] }
-
-/** The breed of a cattle card. */
-export function lookOfCard(card: number): BreedLook {
-  return breedLooks[cards.breedOf[card] ?? -1] ?? unknown
-}

@@ -1,7 +1,8 @@
 // What is counted for a seat while the game goes on.
-import { at, num, type Seat, sum } from "@railhead/engine"
+import { num, type Seat, sum } from "@railhead/engine"
 import type { Figure } from "../../face.ts"
 import { icons } from "../../trail/board/icons.ts"
+import { engineNumber } from "../../trail/board/position.ts"
 import { bits } from "../../trail/state.ts"
 import type { Telling } from "../../words.ts"
 import { arrows, cities } from "../data/cities.ts"
@@ -31,12 +32,6 @@ export function points(s: GreatWesternTrail, seat: Seat): number {
   return sum(rows.map(row => row.points(s, seat)))
 }
 
-/** The number of the space an engine stands on; a turnout lies after its own (R1). */
-function engineAt(space: number): number {
-  const { number } = at(track.spaces, space)
-  return number >= 0 ? number : at(track.spaces, space - 1).number
-}
-
 const figure = (id: string, icon: string, value: number, card = false): Figure => ({ id, icon, value, card })
 
 /** Always the same figures in the same order, so that two positions can be held against each other. */
@@ -47,7 +42,7 @@ export function figures(s: GreatWesternTrail, seat: Seat): readonly Figure[] {
     figure("cowboys", icons.cowboy, num(p.workers, COWBOY), true),
     figure("craftsmen", icons.craftsman, num(p.workers, CRAFTSMAN), true),
     figure("engineers", icons.engineer, num(p.workers, ENGINEER), true),
-    figure("engine", icons.engine, engineAt(p.engine), true),
+    figure("engine", icons.engine, engineNumber(track, p.engine), true),
     figure("certificates", icons.certificate, p.certificates, true),
     figure("buildings", icons.building, buildingsOnTrail(s, seat), true),
     figure("hand", icons.hand, p.hand.length, true),

@@ -1,7 +1,7 @@
 // One icon, one meaning: what only this game has.
 import { icons } from "../../trail/board/icons.ts"
 import type { Bonus } from "../data/stationmasters.ts"
-import { type Tile, workerTypes } from "../data/tiles.ts"
+import type { Tile } from "../data/tiles.ts"
 import { hazards } from "../data/trail.ts"
 
 export const workerIcons: readonly string[] = [icons.cowboy, icons.craftsman, icons.engineer]
@@ -39,10 +39,6 @@ export const auxiliaryIcons: { readonly [aux: string]: string } = {
   certificate: icons.certificate,
   engine: icons.engine,
   removeCard: icons.discard,
-}
-
-export function iconOfWorker(id: string): string {
-  return workerIcons[(workerTypes as readonly string[]).indexOf(id)] ?? icons.worker
 }
 
 export function iconOfHazard(id: string): string {

@@ -2,39 +2,53 @@
 import type { GameFace } from "../../face.ts"
 import type { GreatWesternTrail } from "../state.ts"
 import { describeChoice, describeEvent, describeStep } from "../text/describe.ts"
+import { Miniature } from "./board.tsx"
 import { figures, points, progress } from "./figures.ts"
 import { flights, placesOf } from "./flights.ts"
 import { Piece } from "./flying.tsx"
-import { phaseOf, phases, placeOf, spell, zoneOfPlace, zones, zonesOf } from "./places.ts"
+import { phaseOf, phases, phasesIn, placeOf, sift, spell, zoneOfPlace, zones, zonesOf } from "./places.ts"
 import { shortly } from "./shortly.ts"
 import { Stage, ZoneView } from "./stage.tsx"
 import { Tray } from "./tray.tsx"
 import "../../trail/board/trail.css"
+import "../../trail/board/board.css"
+import "../../trail/board/layout.css"
+import "../../trail/board/tray.css"
+import "../../trail/board/tray-small.css"
 import "./board.css"
 import "./layout.css"
-import "./tray.css"
-import "./tray-small.css"
 
 export const face: GameFace<GreatWesternTrail> = {
   id: "great-western-trail",
   async messages(language) {
-    const [names, sentences, board] =
+    const texts =
       language === "fr"
         ? await Promise.all([
             import("../text/names.fr.json"),
+            import("../text/names-expansions.fr.json"),
             import("../text/fr.json"),
+            import("../text/expansions.fr.json"),
             import("../text/board.fr.json"),
           ])
         : await Promise.all([
             import("../text/names.en.json"),
+            import("../text/names-expansions.en.json"),
             import("../text/en.json"),
+            import("../text/expansions.en.json"),
             import("../text/board.en.json"),
           ])
-    return { ...names.default, ...sentences.default, ...board.default }
+    return Object.assign({}, ...texts.map(text => text.default))
   },
   async rulebook(language) {
-    const book = language === "fr" ? await import("../text/rules.fr.json") : await import("../text/rules.en.json")
-    return { ...book.default, language }
+    const [base, added] =
+      language === "fr"
+        ? await Promise.all([import("../text/rules.fr.json"), import("../text/rules-expansions.fr.json")])
+        : await Promise.all([import("../text/rules.en.json"), import("../text/rules-expansions.en.json")])
+    return {
+      language,
+      sources: [...base.default.sources, ...added.default.sources],
+      sections: [...base.default.sections, ...added.default.sections],
+    }
   },
   spell,
   describeStep,
@@ -42,11 +56,13 @@ export const face: GameFace<GreatWesternTrail> = {
   describeEvent,
   zones,
   phases,
+  phasesIn,
   phaseOf,
   zonesOf,
   progress,
   points,
   figures,
+  sift,
   placeOf,
   zoneOfPlace,
   flights,
@@ -54,6 +70,7 @@ export const face: GameFace<GreatWesternTrail> = {
   textBoard: async () => (await import("./text-board.ts")).textBoard,
   Stage,
   ZoneView,
+  Miniature,
   Tray,
   Piece,
 }

@@ -57,7 +57,7 @@ const spots: { readonly [id: string]: Point } = {
   "site-G": [352, 243],
   "site-G1": [278, 148],
   "site-G2": [239, 215],
-  kc: [184, 148],
+  kc: [178, 139],
 }
 
 export const nodeSpots: readonly Point[] = nodes.map(({ id }) => spots[id] ?? [0, 0])
@@ -93,7 +93,7 @@ export const bends: { readonly [way: string]: readonly Point[] } = {
   "site-F1 site-G": [[373, 194]],
   "site-F2 site-G": [[411, 243]],
   "site-G site-G1": [[313, 185]],
-  "site-G1 kc": [[228, 142]],
+  "site-G1 kc": [[230, 140]],
   "site-G2 kc": [[193, 177]],
 }
 

@@ -1,10 +1,14 @@
 // Where on the board choices are made. A place is named by an id such as "site:site-C3".
 import { at, type Choice, num } from "@railhead/engine"
 import type { Zone } from "../../face.ts"
+import { called, type Locates, trailPlaced } from "../../trail/board/placed.ts"
+import { spelling, type Verbs } from "../../trail/board/spell.ts"
+import { siftWays, wayWorth } from "../../trail/board/ways.ts"
 import { breeds, CATTLE, cardNamed, cards } from "../data/cards.ts"
 import { workerTypes } from "../data/tiles.ts"
-import { trail } from "../data/trail.ts"
+import { KANSAS_CITY, siteNamed, trail } from "../data/trail.ts"
 import type { GreatWesternTrail, GwtStep } from "../state.ts"
+import { tollsOn } from "../text/ways.ts"
 
 export const zones: readonly Zone[] = [
   { id: "trail", icon: "g:treasure-map" },
@@ -42,7 +46,7 @@ export function zoneOfPlace(place: string): string {
 }
 
 /** The words of `say.ts` without its codes, which only the rules need: the groups of their arguments. */
-export const verbs: { readonly [verb: string]: readonly string[] } = {
+export const verbs: Verbs = {
   place: ["site"],
   play: ["objective"],
   move: ["way"],
@@ -76,54 +80,37 @@ export const verbs: { readonly [verb: string]: readonly string[] } = {
   deliver: ["city"],
   pass: [],
   lose: [],
+  "go-on": [],
+  store: ["downtown", "commerce"],
+  exchange: ["number"],
+  master: ["stationmaster"],
+  seat: ["worker"],
+  lay: ["card"],
+  flip: ["building"],
 }
 
-/** The parts of a choice in words; null for a verb that there is not. A way is all the locations it enters. */
-export function spell(text: string): Choice | null {
-  const [verb = "", ...ids] = text.split(" ")
-  const args = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
-  if (!args) return null
-  return { verb, args: args.map((of, i) => ({ of, id: of === "way" ? ids.join(" ") : (ids[i] ?? "") })) }
-}
-
-type Locates = (s: GreatWesternTrail, first: string, second: string) => string | null
-
-const called =
-  (kind: string): Locates =>
-  (_s, id) =>
-    `${kind}:${id}`
+export const spell = spelling(verbs)
 
 /** What stands on the board for each kind of choice; those left out have no place. */
-const placed: { readonly [verb: string]: Locates } = {
-  place: called("site"),
-  play: called("hand"),
-  move: (_s, way) => `site:${way.split(" ").at(-1)}`,
+const placed: { readonly [verb: string]: Locates<GreatWesternTrail> } = {
+  ...trailPlaced,
   use: (s, action) => placeOfAction(s, action),
   copy: (_s, site, action) => `row:${site}:${action}`,
-  aux: (_s, aux, form) => `aux:${aux}:${form}`,
   pair: (s, breed) => pairPlace(s, breed),
-  discard: called("hand"),
-  remove: called("hand"),
-  draw: () => "pile",
-  hire: (_s, row, worker) => `job:${row}:${worker}`,
-  build: called("build"),
-  on: called("site"),
   take: (_s, card) => `${cardNamed(card) < CATTLE ? "market" : "objective"}:${card}`,
-  top: () => "objectivePile",
-  engine: called("rail"),
-  upgrade: called("station"),
-  disc: called("disc"),
-  "disc-from": called("station"),
   appoint: (s, worker) =>
     `work:${worker}:${num(active(s).workers, (workerTypes as readonly string[]).indexOf(worker))}`,
   trade: called("site"),
   hazard: called("site"),
-  deal: called("deal"),
-  "turn-up": () => "cattlePile",
   ride: called("site"),
-  foresight: called("slot"),
-  spend: () => "certificates",
   deliver: called("city"),
+  lay: called("hand"),
+  flip: (_s, building) => `build:${turnedOver(building)}`,
+}
+
+/** The side that is up while the other one is chosen. */
+function turnedOver(building: string): string {
+  return building.replace(/[ab]$/, side => (side === "a" ? "b" : "a"))
 }
 
 function active(s: GreatWesternTrail) {
@@ -131,12 +118,13 @@ function active(s: GreatWesternTrail) {
 }
 
 /** A row of the building where the rancher stands, or what an immediate action comes from. */
-function placeOfAction(s: GreatWesternTrail, id: string): string {
+function placeOfAction(s: GreatWesternTrail, id: string): string | null {
   const [, worker, space] = /^(cowboy|craftsman|engineer)-(\d)$/.exec(id) ?? []
   if (worker !== undefined) return `work:${worker}:${space}`
   if (id.startsWith("obj-")) return `area:${id}`
   if (id.startsWith("sm-")) return `master:${id.replace(/\.[ab]$/, "")}`
-  return `row:${trail.ids[active(s).rancher]}:${id}`
+  // Local actions are numbered, and so is the special one of a site; what cities and tokens bring is not on a building.
+  return /^\w+\.(\d[ab]?|s)$/.test(id) ? `row:${trail.ids[active(s).rancher]}:${id}` : null
 }
 
 /** Two cards of a breed: the first of them in the hand. */
@@ -150,22 +138,42 @@ export function placeOf(s: GreatWesternTrail, { verb, args: [first, second] }: C
   return placed[verb]?.(s, first?.id ?? "", second?.id ?? "") ?? null
 }
 
+/** Ways differ in where they end, in what they cost and in who is paid (GWT-6.3). */
+export function sift(s: GreatWesternTrail, choices: readonly Choice[], legal: readonly Choice[]): readonly Choice[] {
+  return siftWays(choices, legal, way => {
+    const sites = way.split(" ")
+    return wayWorth(siteNamed(sites.at(-1) ?? ""), sites.length, tollsOn(s, sites))
+  })
+}
+
 type Asked = GwtStep["do"]
 
-export const phases = ["move", "act", "foresight", "income", "deliver", "draw"] as const
+export const phases = ["move", "act", "draw"] as const
+
+/** GWT-8.1 */
+const kansasCity = ["foresight1", "foresight2", "foresight3", "income", "deliver"] as const
 
 const phaseOfStep: { readonly [step in Asked]?: (typeof phases)[number] } = {
   placeRancher: "move",
   phaseA: "move",
-  foresight: "foresight",
-  income: "income",
-  deliver: "deliver",
   endTurn: "draw",
 }
 
-/** Everything else happens while the location is used. */
-export function phaseOf(step: string): string | null {
-  return phaseOfStep[step as Asked] ?? "act"
+function inKansasCity(s: GreatWesternTrail): boolean {
+  return s.players[s.active]?.rancher === KANSAS_CITY
+}
+
+/** Kansas City has phases of its own in place of local actions. */
+export function phasesIn(s: GreatWesternTrail): readonly string[] {
+  return inKansasCity(s) ? kansasCity : phases
+}
+
+/** Everything else happens while the location is used; in Kansas City before what is still to come. */
+export function phaseOf(step: string, s: GreatWesternTrail): string | null {
+  if (!inKansasCity(s)) return phaseOfStep[step as Asked] ?? "act"
+  const stacks = s.agenda.flatMap(ahead => (ahead.do === "foresight" ? [ahead.stack + 1] : []))
+  if (stacks.length > 0) return `foresight${Math.min(...stacks)}`
+  return s.agenda.some(ahead => ahead.do === "reveal" || ahead.do === "income") ? "income" : "deliver"
 }
 
 const zonesOfStep: { readonly [step in Asked]?: readonly string[] } = {
@@ -183,11 +191,13 @@ const zonesOfStep: { readonly [step in Asked]?: readonly string[] } = {
   specialDelivery: ["railway"],
   upgradeStation: ["railway"],
   upgradePassed: ["railway"],
+  income: ["railway"],
   deliver: ["railway"],
   takeDisc: ["ranch", "railway"],
   hire: ["market"],
   buyCattle: ["market"],
   takeCattle: ["market"],
+  takeMarketCattle: ["market"],
   takeObjective: ["market"],
   foresight: ["market"],
   build: ["ranch"],

@@ -1,11 +1,12 @@
 // Money, and the limits that discs hold down.
-import type { ComponentChildren } from "preact"
-import { Icon, PlaceBox, SeatBadge } from "../../picture/kit.tsx"
+import { PlaceBox, SeatBadge } from "../../picture/kit.tsx"
 import { memo } from "../../picture/memo.ts"
+import { DiscCell } from "../../trail/board/discs.tsx"
 import { icons } from "../../trail/board/icons.ts"
+import { Line } from "../../trail/board/line.tsx"
 import type { Words } from "../../words.ts"
 import { certificateLimit } from "../rules/counts.ts"
-import { DiscCell } from "./discs.tsx"
+import { pictures } from "./pictures.ts"
 import { cardLimit, stepLimit } from "./position.ts"
 
 interface PurseProps {
@@ -21,14 +22,16 @@ interface PurseProps {
 }
 
 export const Purse = memo(({ seat, seats, money, certificates, cleared, toBuild, named, words }: PurseProps) => {
-  const cell = (disc: string, label: string) => <DiscCell seat={seat} cleared={cleared} disc={disc} label={label} />
+  const cell = (disc: string, label: string) => (
+    <DiscCell of={pictures} seat={seat} cleared={cleared} disc={disc} label={label} />
+  )
   return (
-    <section class="gwt-purse" aria-label={words.say("head.purse")}>
-      <div class="gwt-money besley">
+    <section class="trail-purse" aria-label={words.say("head.purse")}>
+      <div class="trail-money besley">
         {named && <SeatBadge seat={seat} size={20} />}
         {words.say("dollars", { amount: money })}
       </div>
-      <PlaceBox id="certificates" class="gwt-line">
+      <PlaceBox id="certificates" class="trail-line">
         <Line
           icon={icons.certificate}
           count={certificates}
@@ -38,42 +41,21 @@ export const Purse = memo(({ seat, seats, money, certificates, cleared, toBuild,
           {cell("cert-6", "6")}
         </Line>
       </PlaceBox>
-      <div class="gwt-line">
+      <div class="trail-line">
         <Line icon={icons.rancher} count={stepLimit(seats, cleared)} text={words.say("steps")}>
           {cell("move-money", "$")}
           {cell("move-vp", "3")}
         </Line>
       </div>
-      <div class="gwt-line">
+      <div class="trail-line">
         <Line icon={icons.hand} count={cardLimit(cleared)} text={words.say("handLimit")}>
           {cell("hand-1", "+1")}
           {cell("hand-2", "+1")}
         </Line>
       </div>
-      <div class="gwt-line">
+      <div class="trail-line">
         <Line icon={icons.building} count={toBuild} text={words.say("toBuild")} />
       </div>
     </section>
   )
 })
-
-function Line({
-  icon,
-  count,
-  text,
-  children = null,
-}: {
-  icon: string
-  count: number
-  text: string
-  children?: ComponentChildren
-}) {
-  return (
-    <>
-      <Icon name={icon} size={18} />
-      <b>{count}</b>
-      <span class="gwt-line-text">{text}</span>
-      {children}
-    </>
-  )
-}

@@ -2,7 +2,8 @@
 import { Glyph } from "../../picture/kit.tsx"
 import { memo } from "../../picture/memo.ts"
 import { icons } from "../../trail/board/icons.ts"
-import { arrowOn, type Point, smooth } from "../../trail/board/lines.ts"
+import { type Point, smooth } from "../../trail/board/lines.ts"
+import { Road, waysOf } from "../../trail/board/road.tsx"
 import { hazardSpaces, nodes, trail, woodsSites } from "../data/trail.ts"
 import { bends, nodeSpots } from "./layout.ts"
 
@@ -10,11 +11,8 @@ function spot(id: string): Point {
   return nodeSpots[trail.ids.indexOf(id)] ?? [0, 0]
 }
 
-const ways: readonly (readonly Point[])[] = nodes.flatMap(({ id, next }) =>
-  next.map(to => [spot(id), ...(bends[`${id} ${to}`] ?? []), spot(to)]),
-)
-const road = ways.map(smooth).join("")
-const arrows = ways.flatMap(way => arrowOn(way) ?? [])
+const ways = waysOf(nodes, nodeSpots, bends)
+export const roads = ways.map(smooth).join("")
 
 const grounds: readonly { name: string; through: readonly Point[] }[] = [
   ...["water", "sand", "scree"].map((name, zone) => ({
@@ -70,13 +68,6 @@ export const Scenery = memo(() => (
     {bits.map(([name, x, y, size]) => (
       <Glyph key={x} name={name} x={x} y={y} size={size} colour={name === "g:cactus" ? "#8C9A5B" : "#8E867C"} />
     ))}
-    <g class="trail-road">
-      <path class="edge-line" d={road} />
-      <path class="ground" d={road} />
-      <path class="dots" d={road} />
-      {arrows.map(at => (
-        <path key={at} class="arrow" d="M-3 -4 2 0 -3 4" transform={at} />
-      ))}
-    </g>
+    <Road ways={ways} />
   </g>
 ))

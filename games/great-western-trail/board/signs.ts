@@ -1,7 +1,7 @@
 // The actions of the game as rows of signs.
 import { at } from "@railhead/engine"
 import { icons } from "../../trail/board/icons.ts"
-import { gainSigns, joined, needSigns, type Sign } from "../../trail/board/signs.ts"
+import { gainSigns, joined, needSigns, remembered, type Sign } from "../../trail/board/signs.ts"
 import type { TrailNeed } from "../../trail/kinds.ts"
 import { actions } from "../data/actions.ts"
 import type { Effect } from "../data/effects.ts"
@@ -29,22 +29,30 @@ function signsOfGain(gain: Effect): readonly Sign[] {
       return [{ icon: icons.engine, label: "◂" }, { label: "›" }, { icon: "g:village" }]
     case "freeMove":
       return [{ icon: icons.rancher, label: `▸${gain.upTo}` }]
+    case "exchangeToken":
+      return [{ icon: icons.exchange, label: `+${gain.count}` }]
+    case "placeStore":
+      return [{ icon: "g:shop", label: "+" }]
+    case "takeStationmaster":
+      return [{ icon: icons.stationmaster, label: "+" }]
+    case "takeMarketCattle":
+      return [{ icon: icons.cattle, label: "+" }]
+    case "onceMore":
+      return [{ label: "↻" }]
+    case "seatAndPlaceCards":
+      return [{ icon: icons.hand, label: "+" }]
+    case "showHands":
+      return [{ icon: icons.hand, label: "!" }]
     default:
       return gainSigns(words, gain)
   }
 }
 
-const known: (readonly Sign[])[] = []
-
-/** What an action requires and gives, worked out once. */
-export function signsOf(action: number): readonly Sign[] {
-  const found = known[action]
-  if (found) return found
+/** What an action requires and gives. */
+export const signsOf = remembered(action => {
   const { requires, gives } = at(actions, action)
-  const signs = joined(
+  return joined(
     requires.map(need => needSigns(words, need as TrailNeed)),
     gives.map(gain => signsOfGain(gain as Effect)),
   )
-  known[action] = signs
-  return signs
-}
+})

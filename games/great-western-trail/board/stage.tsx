@@ -2,16 +2,24 @@
 import { num } from "@railhead/engine"
 import { useEffect, useState } from "preact/hooks"
 import type { BoardProps } from "../../face.ts"
+import { Auxiliary } from "../../trail/board/auxiliary.tsx"
+import { icons } from "../../trail/board/icons.ts"
+import { CattleMarket, Deals } from "../../trail/board/market.tsx"
+import { OpenObjectives, OwnObjectives } from "../../trail/board/objectives.tsx"
+import { shownSeat, unbuilt } from "../../trail/board/position.ts"
+import { useRoomy } from "../../trail/board/roomy.ts"
+import { Scrolls } from "../../trail/board/scrolls.tsx"
+import { Unbuilt } from "../../trail/board/unbuilt.tsx"
+import { Workers } from "../../trail/board/workers.tsx"
 import { bits } from "../../trail/state.ts"
+import type { Words } from "../../words.ts"
+import { marketSizes } from "../data/market.ts"
 import { CRAFTSMAN } from "../data/tiles.ts"
 import { type GreatWesternTrail, player } from "../state.ts"
 import { JobsAlone, RailwayAlone, TrailBoard, WholeBoard } from "./board.tsx"
-import { Buildings, Taken } from "./buildings.tsx"
-import { CattleMarket, Deals } from "./market.tsx"
-import { OpenObjectives, OwnObjectives } from "./objectives.tsx"
-import { shownSeat, unbuilt } from "./position.ts"
+import { pictures } from "./pictures.ts"
 import { Purse } from "./purse.tsx"
-import { Auxiliary, Workers } from "./ranch.tsx"
+import { Taken } from "./taken.tsx"
 
 type Column = "markets" | "buildings"
 
@@ -19,7 +27,7 @@ export function Stage(board: BoardProps<GreatWesternTrail>) {
   return (
     <div class="gwt-stage">
       <SideColumn {...board} />
-      <div class="gwt-at-board">
+      <div class="trail-at-board">
         <WholeBoard {...board} />
       </div>
     </div>
@@ -35,8 +43,8 @@ function SideColumn(board: BoardProps<GreatWesternTrail>) {
   useEffect(() => choose(wanted), [wanted])
   const buying = step?.do === "buyCattle" || step?.do === "takeCattle"
   return (
-    <div class="gwt-column">
-      <div class="gwt-switch">
+    <div class="trail-column">
+      <div class="trail-switch">
         {(["markets", "buildings"] as const).map(id => (
           <button
             key={id}
@@ -51,8 +59,8 @@ function SideColumn(board: BoardProps<GreatWesternTrail>) {
       </div>
       {column === "markets" ? (
         <>
-          <CattleMarket {...board} pile={buying} />
-          {buying ? <Deals words={words} /> : <OpenObjectives {...board} />}
+          <Cattle {...board} pile={buying} />
+          {buying ? <Prices words={words} /> : <Objectives {...board} />}
           <Own {...board} />
         </>
       ) : (
@@ -67,7 +75,7 @@ function Own({ s, you, words }: BoardProps<GreatWesternTrail>) {
   const took = p.hazards.length + bits(p.stationmasters) + num(p.tipis, 0) + num(p.tipis, 1)
   return (
     <>
-      <OwnObjectives area={p.area} words={words} />
+      <OwnObjectives of={pictures} area={p.area} words={words} />
       {took > 0 && <Taken tipis={p.tipis.join()} hazards={p.hazards} masters={p.stationmasters} words={words} />}
     </>
   )
@@ -76,39 +84,88 @@ function Own({ s, you, words }: BoardProps<GreatWesternTrail>) {
 function OwnBuildings({ s, you, words }: BoardProps<GreatWesternTrail>) {
   const seat = shownSeat(s, you)
   const p = player(s, seat)
-  return <Buildings seat={seat} left={unbuilt(p).join()} craftsmen={num(p.workers, CRAFTSMAN)} words={words} />
+  return (
+    <Unbuilt
+      of={pictures}
+      seat={seat}
+      left={unbuilt(pictures, p).join()}
+      craftsmen={num(p.workers, CRAFTSMAN)}
+      icon={icons.craftsman}
+      words={words}
+    />
+  )
 }
 
-/** From here on there is room for the whole board. */
-const roomy = () => matchMedia("(min-width: 768px)")
+function Cattle({ s, words, pile }: BoardProps<GreatWesternTrail> & { pile: boolean }) {
+  return (
+    <CattleMarket
+      of={pictures}
+      market={s.market}
+      pile={s.marketPile.length}
+      most={num(marketSizes, s.seats)}
+      title={words.name("term", "cattle-market")}
+      withPile={pile}
+      words={words}
+    />
+  )
+}
 
-function useRoomy(): boolean {
-  const [is, set] = useState(() => roomy().matches)
-  useEffect(() => {
-    const query = roomy()
-    const changed = () => set(query.matches)
-    query.addEventListener("change", changed)
-    return () => query.removeEventListener("change", changed)
-  }, [])
-  return is
+function Prices({ words }: { words: Words }) {
+  return <Deals of={pictures} cowboy={words.name("worker", "cowboy")} words={words} />
+}
+
+function Objectives({ s, words }: BoardProps<GreatWesternTrail>) {
+  return <OpenObjectives of={pictures} open={s.objectives} pile={s.objectivePile.length} words={words} />
 }
 
 export function ZoneView({ zone, ...board }: BoardProps<GreatWesternTrail> & { zone: string }) {
   const room = useRoomy()
-  if (zone === "trail")
-    return <div class="gwt-alone gwt-at-board">{room ? <WholeBoard {...board} /> : <TrailBoard {...board} />}</div>
+  if (zone === "trail") return room ? <BoardWithMarkets {...board} /> : <TrailAlone {...board} />
   return (
-    <div class="gwt-alone scrolls">
+    <Scrolls label={board.words.say(`zone.${zone}`)}>
       {zone === "railway" && <RailwayAlone {...board} />}
-      {zone === "market" && (
-        <>
-          <CattleMarket {...board} pile />
-          <Deals words={board.words} />
-          <JobsAlone {...board} />
-          <OpenObjectives {...board} />
-        </>
-      )}
+      {zone === "market" && <Markets {...board} />}
       {zone === "ranch" && <Ranch {...board} />}
+    </Scrolls>
+  )
+}
+
+/** What the question is about comes first. */
+function Markets(board: BoardProps<GreatWesternTrail>) {
+  const asked = board.s.agenda.at(-1)?.do ?? ""
+  const jobs = <JobsAlone key="jobs" {...board} />
+  const objectives = <Objectives key="objectives" {...board} />
+  return (
+    <>
+      {(asked === "hire" || asked === "foresight") && jobs}
+      {asked === "takeObjective" && objectives}
+      <Cattle {...board} pile />
+      <Prices words={board.words} />
+      {asked !== "hire" && asked !== "foresight" && jobs}
+      {asked !== "takeObjective" && objectives}
+    </>
+  )
+}
+
+function TrailAlone(board: BoardProps<GreatWesternTrail>) {
+  return (
+    <div class="trail-alone trail-at-board">
+      <TrailBoard {...board} />
+    </div>
+  )
+}
+
+/** On a tall screen what is open to all lies below the board. */
+function BoardWithMarkets(board: BoardProps<GreatWesternTrail>) {
+  return (
+    <div class="trail-alone gwt-tall">
+      <div class="trail-at-board">
+        <WholeBoard {...board} />
+      </div>
+      <div class="gwt-below">
+        <Cattle {...board} pile={false} />
+        <Objectives {...board} />
+      </div>
     </div>
   )
 }
@@ -132,8 +189,8 @@ function Ranch(board: BoardProps<GreatWesternTrail>) {
         named={you < 0}
         words={words}
       />
-      <Workers workers={p.workers.join()} words={words} />
-      <Auxiliary seat={seat} cleared={p.cleared} words={words} />
+      <Workers of={pictures} workers={p.workers.join()} words={words} />
+      <Auxiliary of={pictures} seat={seat} cleared={p.cleared} words={words} />
       {!building && <OwnBuildings {...board} />}
       <Own {...board} />
     </>

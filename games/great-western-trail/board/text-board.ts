@@ -1,18 +1,20 @@
 // The table in words: one part for each zone, for those who do not see the picture.
 import { at, num, range, type Seat } from "@railhead/engine"
 import type { TextPart } from "../../face.ts"
+import { handValue, shownSeat, unbuilt } from "../../trail/board/position.ts"
+import { cattlePart, jobsPart, objectivesPart, toldCards, toldObjective } from "../../trail/board/told-market.ts"
 import { bits } from "../../trail/state.ts"
 import type { Words } from "../../words.ts"
 import { auxiliaryActions, buildings } from "../data/actions.ts"
-import { CATTLE, cards, objectives } from "../data/cards.ts"
-import { deals, JOB_COLUMNS, JOB_ROWS, jobCosts } from "../data/market.ts"
+import { jobCosts } from "../data/market.ts"
 import { discSpaces } from "../data/players.ts"
 import { stationmasters } from "../data/stationmasters.ts"
 import { slots, tiles, tipiColours } from "../data/tiles.ts"
 import { certificateLimit } from "../rules/counts.ts"
 import { type GreatWesternTrail, player } from "../state.ts"
 import { figures, points } from "./figures.ts"
-import { cardLimit, handValue, shownSeat, stacked, stepLimit, unbuilt } from "./position.ts"
+import { pictures } from "./pictures.ts"
+import { cardLimit, stepLimit } from "./position.ts"
 import { citiesPart, railwayPart, trailPart } from "./text-trail.ts"
 
 /** What each part needs. */
@@ -28,80 +30,23 @@ export interface Reading {
 export function textBoard(s: GreatWesternTrail, words: Words, you: Seat): readonly TextPart[] {
   const who = (seat: Seat) => (seat === you ? words.say("text.you") : words.say("text.seat", { number: seat + 1 }))
   const reading: Reading = { s, words, you, who }
-  const parts = [trailPart, railwayPart, citiesPart, cattlePart, jobsPart, objectivesPart, ranchPart, playersPart]
-  return parts.map(part => part(reading))
-}
-
-function counted(words: Words, list: readonly number[]): string[] {
-  return stacked(list).map(([card, count]) =>
-    card < 0
-      ? words.say("text.hidden", { count })
-      : words.say("text.cattle", { count, card: words.name("card", at(cards.ids, card)) }),
-  )
-}
-
-function cattlePart({ s, words }: Reading): TextPart {
-  return {
-    id: "cattle",
-    title: words.say("part.cattle"),
-    lines: [
-      ...counted(words, s.market),
-      words.say("text.pileLeft", { count: s.marketPile.length }),
-      ...deals.map(({ id }) => words.name("deal", id)),
-    ],
-  }
-}
-
-function jobsPart({ s, words }: Reading): TextPart {
-  const workers = (row: number): string =>
-    s.jobs
-      .slice(row * JOB_COLUMNS, (row + 1) * JOB_COLUMNS)
-      .flatMap(kind => (kind < 0 ? [] : [words.name("tile", at(tiles, kind).id)]))
-      .join(", ")
-  const inRow = (row: number): string =>
-    [workers(row), row === s.token ? words.say("text.token") : ""].filter(text => text !== "").join("; ")
-  return {
-    id: "jobs",
-    title: words.say("part.jobs"),
-    lines: slots.map((slot, i) => {
-      const kind = num(s.foresight, i)
-      return words.say("text.slot", {
-        slot: words.name("slot", slot),
-        tile: kind < 0 ? words.say("text.none") : words.name("tile", at(tiles, kind).id),
-      })
-    }),
-    table: {
-      heads: ["row", "price", "workers"].map(head => words.say(`text.${head}`)),
-      rows: range(JOB_ROWS).map(row => [
-        String(row + 1),
-        words.say("dollars", { amount: num(jobCosts, row) }),
-        inRow(row) || words.say("text.none"),
-      ]),
-    },
-  }
-}
-
-function objective(words: Words, card: number): string {
-  const { vp, penalty } = at(objectives, card - CATTLE)
-  return words.say("text.objective", { card: words.name("card", at(cards.ids, card)), vp, penalty })
-}
-
-function objectivesPart({ s, words }: Reading): TextPart {
-  return {
-    id: "objectives",
-    title: words.say("part.objectives"),
-    lines: [
-      ...s.objectives.map(card => objective(words, card)),
-      words.say("text.pileLeft", { count: s.objectivePile.length }),
-    ],
-  }
+  return [
+    trailPart(reading),
+    railwayPart(reading),
+    citiesPart(reading),
+    cattlePart(pictures, words, s),
+    jobsPart({ costs: jobCosts, tiles, slots }, words, s),
+    objectivesPart(pictures, words, s),
+    ranchPart(reading),
+    playersPart(reading),
+  ]
 }
 
 /** The player board of the viewer: hand, actions under their discs, what is left to build. */
 function ranchPart({ s, words, you }: Reading): TextPart {
   const p = player(s, shownSeat(s, you))
   const { cleared } = p
-  const toBuild = unbuilt(p).map(building => {
+  const toBuild = unbuilt(pictures, p).map(building => {
     const { id, craftsmen, vp } = at(buildings, building)
     return words.say("text.unbuiltOne", { building: id, craftsmen, vp })
   })
@@ -111,8 +56,8 @@ function ranchPart({ s, words, you }: Reading): TextPart {
     id: "ranch",
     title: words.say("part.ranch"),
     lines: [
-      words.say("text.handOf", { cards: counted(words, p.hand).join(", ") || nothing }),
-      words.say("text.handWorth", { value: handValue(p.hand) }),
+      words.say("text.handOf", { cards: toldCards(pictures, words, p.hand).join(", ") || nothing }),
+      words.say("text.handWorth", { value: handValue(pictures, p.hand) }),
       words.say("text.piles", { pile: p.pile.length, discards: p.discards.length }),
       words.say("text.limits", {
         steps: stepLimit(s.seats, cleared),
@@ -157,7 +102,7 @@ function playersPart({ s, words, who }: Reading): TextPart {
         String(points(s, seat)),
         ...shown(seat).map(({ value }) => String(value)),
         player(s, seat)
-          .area.map(card => objective(words, card))
+          .area.map(card => toldObjective(pictures, words, card))
           .join("; ") || words.say("text.none"),
         took(seat) || words.say("text.none"),
       ]),

@@ -1,6 +1,8 @@
 // The trail, the railway and the cities in words.
 import { at, num, range } from "@railhead/engine"
 import type { TextPart } from "../../face.ts"
+import { railwayPart as toldRailway } from "../../trail/board/told-railway.ts"
+import { spotOf } from "../../trail/told-ways.ts"
 import { actions, buildings, specialAt } from "../data/actions.ts"
 import { cities } from "../data/cities.ts"
 import { buildingFees, tileFees } from "../data/fees.ts"
@@ -9,7 +11,6 @@ import { tiles } from "../data/tiles.ts"
 import { stations, track, transportCosts } from "../data/track.ts"
 import { nodes } from "../data/trail.ts"
 import { buildingOf, isBuilding, kindOf, ownerOf } from "../state.ts"
-import { spotOf } from "./shortly.ts"
 import type { Reading } from "./text-board.ts"
 
 /** What lies on a place, and what entering it costs. */
@@ -80,30 +81,7 @@ export function railwayPart({ s, words, who }: Reading): TextPart {
       .filter(seat => (s.players[seat]?.stations ?? 0) & (1 << station))
       .map(who)
       .join(", ")
-  const master = (station: number): string => {
-    const tile = s.masters[station] ?? -1
-    if (tile >= 0) return words.name("stationmaster", at(stationmasters, tile).id)
-    return words.say("text.none")
-  }
-  return {
-    id: "railway",
-    title: words.say("part.railway"),
-    lines: s.players.map((p, seat) =>
-      words.say("text.engine", { who: who(seat), rail: at(track.spaces, p.engine).id }),
-    ),
-    table: {
-      heads: ["station", "at", "price", "points", "frame", "discs", "master"].map(head => words.say(`text.${head}`)),
-      rows: stations.map(({ id, at: where, cost, vp, white }, station) => [
-        words.name("station", id),
-        words.name("rail", where),
-        words.say("dollars", { amount: cost }),
-        String(vp),
-        words.say(white ? "text.white" : "text.black"),
-        holders(station) || words.say("text.none"),
-        master(station),
-      ]),
-    },
-  }
+  return toldRailway({ track, stations, masters: stationmasters, who, holders }, words, s)
 }
 
 export function citiesPart({ s, words, you, who }: Reading): TextPart {

@@ -1,23 +1,24 @@
 // The places of the trail and what lies on them; the ranchers.
-import { at, num, range } from "@railhead/engine"
-import { Glyph, Place, SeatPiece } from "../../picture/kit.tsx"
+import { at, num } from "@railhead/engine"
+import { Glyph, Place } from "../../picture/kit.tsx"
 import { memo } from "../../picture/memo.ts"
 import { boxPath, Ring } from "../../picture/ring.tsx"
-import { GlyphRow, rowWidth } from "../../trail/board/glyph-row.tsx"
+import { Building } from "../../trail/board/building.tsx"
 import { icons } from "../../trail/board/icons.ts"
+import { Riders } from "../../trail/board/road.tsx"
+import { Special } from "../../trail/board/special.tsx"
 import { BUILDING, Slot, SMALL, SmallTile } from "../../trail/board/tiles.tsx"
 import type { Words } from "../../words.ts"
 import { specialAt } from "../data/actions.ts"
 import { tiles, tipiColours } from "../data/tiles.ts"
 import { nodes, type TrailNode } from "../data/trail.ts"
 import { buildingOf, isBuilding, kindOf, ownerOf } from "../state.ts"
-import { Building } from "./building.tsx"
 import { iconOfHazard, lookOfTile } from "./icons.ts"
 import { nodeSpots } from "./layout.ts"
-import { signsOf } from "./signs.ts"
+import { pictures } from "./pictures.ts"
 
 /** Kansas City has its plaque, the start its circle, small tiles are small, all else is as large as a building. */
-const KC = { width: 104, height: 38 } as const
+const KC = { width: 98, height: 38 } as const
 const START = { width: 30, height: 30 } as const
 function sizeOf({ kind }: TrailNode): { readonly width: number; readonly height: number } {
   if (kind === "kansasCity") return KC
@@ -64,7 +65,7 @@ const Node = memo(({ node, tile, words }: { node: number; tile: number; words: W
         <Lying node={node} tile={tile} x={x} y={y} words={words} />
       )}
       {place.kind === "tipiSpace" && words && (
-        <text class="mid gwt-price" x={x} y={y + SMALL.height / 2 + 13.5}>
+        <text class="mid trail-price" x={x} y={y + SMALL.height / 2 + 13.5}>
           {words.say(place.value !== undefined && place.value < 0 ? "dollars.minus" : "dollars", {
             amount: Math.abs(place.value ?? 0),
           })}
@@ -77,7 +78,9 @@ const Node = memo(({ node, tile, words }: { node: number; tile: number; words: W
 function Lying({ node, tile, x, y, words }: { node: number; tile: number; x: number; y: number; words: Words | null }) {
   const { id } = at(nodes, node)
   if (isBuilding(tile))
-    return <Building building={buildingOf(tile)} owner={ownerOf(tile)} node={node} site={id} x={x} y={y} />
+    return (
+      <Building of={pictures} building={buildingOf(tile)} owner={ownerOf(tile)} node={node} site={id} x={x} y={y} />
+    )
   const kind = at(tiles, kindOf(tile))
   const label =
     kind.is === "hazard"
@@ -110,14 +113,14 @@ function Empty({ place, node, x, y, words }: EmptyProps) {
   switch (place.kind) {
     case "start":
       return (
-        <g class="gwt-start">
+        <g class="trail-start">
           <circle cx={x} cy={y} r={15} />
           <Glyph name={icons.rancher} x={x} y={y} size={19} />
         </g>
       )
     case "kansasCity":
       return (
-        <g class="gwt-kc">
+        <g class="trail-goal">
           <rect x={x - KC.width / 2} y={y - KC.height / 2} width={KC.width} height={KC.height} rx={9} />
           <text class="besley mid" x={x} y={y + 4.5}>
             {words?.name("city", "kansas-city")}
@@ -137,42 +140,14 @@ function Empty({ place, node, x, y, words }: EmptyProps) {
       return (
         <>
           <Slot x={x} y={y} width={BUILDING.width - 8} height={BUILDING.height - 10} />
-          <Special action={num(specialAt, node)} x={x} y={y} />
+          <Special of={pictures} action={num(specialAt, node)} x={x} y={y} />
         </>
       )
   }
 }
 
-/** The special action of a site, faint as long as no building stands there. */
-function Special({ action, x, y }: { action: number; x: number; y: number }) {
-  if (action < 0) return null
-  const signs = signsOf(action)
-  return (
-    <g class="gwt-special">
-      <GlyphRow signs={signs} x={x - rowWidth(signs, 13) / 2} y={y} size={13} ink="var(--ink2)" />
-    </g>
-  )
-}
+const sizeAt = (node: number) => sizeOf(at(nodes, node))
 
-/** Ranchers sit on the upper right corner of their location, several side by side. */
-export const Ranchers = memo(({ at: where }: { at: string }) => {
-  const spots = where.split(",").map(Number)
-  return (
-    <>
-      {range(spots.length).map(seat => {
-        const node = num(spots, seat)
-        if (node < 0) return null
-        const before = spots.slice(0, seat).filter(other => other === node).length
-        const { width, height } = sizeOf(at(nodes, node))
-        const [x, y] = at(nodeSpots, node)
-        // On a small tile in its middle, because the next one begins where it ends.
-        const [right, up] = width === SMALL.width ? [2 - before * 10, 4 + before * 9] : [width / 2 - 8 - before * 24, 0]
-        return (
-          <g key={seat} data-place={`rancher:${seat}`} class="gwt-rancher">
-            <SeatPiece seat={seat} x={x + right} y={y - height / 2 - up} r={14} icon={icons.rancher} />
-          </g>
-        )
-      })}
-    </>
-  )
-})
+export function Ranchers({ at: where }: { at: string }) {
+  return <Riders at={where} spots={nodeSpots} sizeOf={sizeAt} />
+}

@@ -3,21 +3,23 @@ import { num } from "@railhead/engine"
 import type { BoardProps } from "../../face.ts"
 import { Icon } from "../../picture/kit.tsx"
 import { memo } from "../../picture/memo.ts"
+import { Auxiliary } from "../../trail/board/auxiliary.tsx"
+import { Hand } from "../../trail/board/hand.tsx"
 import { icons } from "../../trail/board/icons.ts"
+import { handValue, shownSeat } from "../../trail/board/position.ts"
+import { Workers } from "../../trail/board/workers.tsx"
 import { bits } from "../../trail/state.ts"
 import type { Words } from "../../words.ts"
 import { type GreatWesternTrail, player } from "../state.ts"
-import { Hand } from "./hand.tsx"
 import { workerIcons } from "./icons.ts"
-import { shownSeat } from "./position.ts"
+import { pictures } from "./pictures.ts"
 import { Purse } from "./purse.tsx"
-import { Auxiliary, Workers } from "./ranch.tsx"
 
 export function Tray({ s, you, words }: BoardProps<GreatWesternTrail>) {
   const seat = shownSeat(s, you)
   const p = player(s, seat)
   return (
-    <div class="gwt-tray">
+    <div class="trail-tray">
       <Purse
         seat={seat}
         seats={s.seats}
@@ -29,9 +31,17 @@ export function Tray({ s, you, words }: BoardProps<GreatWesternTrail>) {
         words={words}
       />
       <Summary money={p.money} certificates={p.certificates} workers={p.workers.join()} words={words} />
-      <Workers workers={p.workers.join()} words={words} />
-      <Auxiliary seat={seat} cleared={p.cleared} words={words} />
-      <Hand hand={p.hand} pile={p.pile.length} discards={p.discards} words={words} />
+      <Workers of={pictures} workers={p.workers.join()} words={words} />
+      <Auxiliary of={pictures} seat={seat} cleared={p.cleared} words={words} />
+      <Hand
+        of={pictures}
+        hand={p.hand}
+        pile={p.pile.length}
+        discards={p.discards}
+        title={words.name("term", "hand")}
+        note={words.say("worth", { value: handValue(pictures, p.hand) })}
+        words={words}
+      />
     </div>
   )
 }
@@ -47,7 +57,7 @@ interface SummaryProps {
 const Summary = memo(({ money, certificates, workers, words }: SummaryProps) => {
   const counts = workers.split(",").map(Number)
   return (
-    <div class="gwt-summary">
+    <div class="trail-summary">
       <b class="besley">{words.say("dollars", { amount: money })}</b>
       <span>
         <Icon name={icons.certificate} size={16} label={words.say("figure.certificates")} /> {certificates}

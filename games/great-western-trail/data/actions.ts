@@ -1,8 +1,10 @@
 // Every action of the game in one list: its number is how steps name it, its id how players do (GWT-23.5).
 import type { Action } from "../../trail/actions.ts"
 import type { AuxiliaryAction, Building } from "../../trail/kit.ts"
-import { type BuildingRow, buildingRows, NEUTRALS } from "./buildings.ts"
+import { printed } from "../expansions/printed.ts"
+import { type BuildingRow, buildingRows, NEUTRALS, PRIVATE_BUILDINGS } from "./buildings.ts"
 import { deck } from "./cards.ts"
+import { everyArrow, everyCity } from "./cities.ts"
 import type { Act } from "./effects.ts"
 import { auxiliaryActs, objectiveAct, specialActions, upperHalves, workerSpaces } from "./immediate.ts"
 import { discBit } from "./players.ts"
@@ -31,6 +33,13 @@ function specialName({ id }: BuildingRow): Action {
   return { id: `${id}.s`, requires: [], gives: [] }
 }
 
+function forms(acts: typeof auxiliaryActs): readonly Action[] {
+  return Object.entries(acts).flatMap(([id, [single, double]]) => [
+    action(`${id}-single`, single),
+    action(`${id}-double`, double),
+  ])
+}
+
 export const actions: readonly Action[] = [
   ...buildingRows.flatMap(row => fieldsOf(row).map(field => field.action)),
   ...buildingRows.slice(NEUTRALS).map(specialName),
@@ -39,11 +48,12 @@ export const actions: readonly Action[] = [
     Object.entries(workerSpaces[type]).map(([space, act]) => action(`${type}-${space}`, act)),
   ),
   ...Object.entries(upperHalves).map(([id, act]) => action(id, act)),
-  ...Object.entries(auxiliaryActs).flatMap(([id, [single, double]]) => [
-    action(`${id}-single`, single),
-    action(`${id}-double`, double),
-  ]),
+  ...forms(auxiliaryActs),
   ...deck.map(({ id }) => action(id, objectiveAct(id))),
+  ...forms(printed.auxiliary),
+  ...printed.actions.map(([id, act]) => action(id, act)),
+  ...printed.stationmasters.flatMap(({ id, top }) => (top ? [action(id, top)] : [])),
+  ...[...everyCity, ...everyArrow].flatMap(({ id, gives = [] }) => (gives.length > 0 ? [action(id, { gives })] : [])),
 ]
 
 export function actionNamed(id: string): number {
@@ -82,8 +92,9 @@ export function buildingNamed(id: string): number {
 }
 
 /** For each number of a private building its two sides. */
-export const sides: readonly (readonly [number, number])[] = Array.from({ length: 11 }, (_, number) =>
-  number === 0 ? [-1, -1] : [buildingNamed(`${number}a`), buildingNamed(`${number}b`)],
+export const sides: readonly (readonly [number, number])[] = Array.from(
+  { length: PRIVATE_BUILDINGS + 1 },
+  (_, number) => (number === 0 ? [-1, -1] : [buildingNamed(`${number}a`), buildingNamed(`${number}b`)]),
 )
 
 /** The special action of each place of the trail, −1 for none. */
@@ -99,8 +110,18 @@ export const workerActions: readonly (readonly number[])[] = workerTypes.map(typ
 /** The action of each objective card by its place in the deck. */
 export const objectiveActions: readonly number[] = deck.map(({ id }) => actionNamed(id))
 
+function namedOrNone(id: string, gives: readonly unknown[] = []): number {
+  return gives.length > 0 ? actionNamed(id) : -1
+}
+
+/** GWT-9.5: what a delivery to each city brings beside dollars, and what each arrow does; −1 for nothing. */
+export const cityActions: readonly number[] = everyCity.map(({ id, gives }) => namedOrNone(id, gives))
+export const arrowActions: readonly number[] = everyArrow.map(({ id, gives }) => namedOrNone(id, gives))
+
+type Discs = { readonly [id: string]: readonly string[] }
+
 /** GWT-13.10: the disc spaces of each; the first two have a free one. */
-const discsOf: { readonly [id: string]: readonly string[] } = {
+const discsOf: Discs = {
   gainMoney: ["aux1-2x"],
   drawDiscard: ["aux2-2x"],
   certificate: ["aux3-1x", "aux3-2x"],
@@ -108,9 +129,15 @@ const discsOf: { readonly [id: string]: readonly string[] } = {
   removeCard: ["aux5-1x", "aux5-2x"],
 }
 
-export const auxiliaryActions: readonly AuxiliaryAction[] = Object.keys(auxiliaryActs).map(id => ({
-  id,
-  spaces: (discsOf[id] ?? []).reduce((mask, disc) => mask | discBit(disc), 0),
-  single: actionNamed(`${id}-single`),
-  double: actionNamed(`${id}-double`),
-}))
+function auxiliary(discs: Discs): readonly AuxiliaryAction[] {
+  return Object.entries(discs).map(([id, covering]) => ({
+    id,
+    spaces: covering.reduce((mask, disc) => mask | discBit(disc), 0),
+    single: actionNamed(`${id}-single`),
+    double: actionNamed(`${id}-double`),
+  }))
+}
+
+export const auxiliaryActions: readonly AuxiliaryAction[] = auxiliary(discsOf)
+/** With those that expansions add, in the order in which they are offered. */
+export const everyAuxiliary: readonly AuxiliaryAction[] = [...auxiliaryActions, ...auxiliary(printed.auxiliaryDiscs)]

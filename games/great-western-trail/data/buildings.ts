@@ -1,5 +1,7 @@
 // Source: texts of all local actions are in the rulebook; craftsmen, VP, hands and the $7 of tile F come from public
 // pictures of the tiles (GWT-24).
+
+import { printed } from "../expansions/printed.ts"
 import {
   type Act,
   back,
@@ -200,8 +202,9 @@ const privateRows: readonly BuildingRow[] = [
   },
 ]
 
-export const buildingRows: readonly BuildingRow[] = [...neutralRows, ...privateRows]
+export const buildingRows: readonly BuildingRow[] = [...neutralRows, ...privateRows, ...printed.buildings]
 export const NEUTRALS = neutralRows.length
 
-/** GWT-1.1: private buildings 1 to 10. */
+/** GWT-1.1: private buildings 1 to 10; with those that expansions add. */
 export const BUILDING_NUMBERS = 10
+export const PRIVATE_BUILDINGS = Math.max(...buildingRows.map(row => row.number))

@@ -1,29 +1,46 @@
 // Source: values, Kansas City, Sacramento and San Francisco are in the rulebook; frames, arrows and the other figures come
 // from public pictures (GWT-24).
+import { printed } from "../expansions/printed.ts"
+import { type Effect, objective } from "./effects.ts"
 
-export interface City {
+export interface CityRow {
   readonly id: string
-  /** Its number in the list of all cities. */
-  readonly no: number
   readonly value: number
   readonly white: boolean
   readonly repeatable?: true
   readonly vp: number
-  /** What a delivery brings at once. */
+  /** What a delivery brings at once … */
   readonly money: number
+  /** … beside dollars. */
+  readonly gives?: readonly Effect[]
+}
+
+export interface City extends CityRow {
+  /** Its number in the list of all cities. */
+  readonly no: number
+}
+
+export interface ArrowRow {
+  readonly from: string
+  readonly to: string
+  /** What the disc that completes it brings (GWT-9.5). */
+  readonly gives: readonly Effect[]
+  readonly vp: number
 }
 
 /** Between two cities of the strip. */
 export interface Arrow {
   readonly id: string
+  readonly no: number
   readonly from: number
   readonly to: number
-  /** Objective cards taken when the arrow is completed (GWT-9.5). */
+  readonly gives: readonly Effect[]
+  /** So many objective cards among it. */
   readonly cards: number
   readonly vp: number
 }
 
-const rows: readonly Omit<City, "no">[] = [
+const rows: readonly CityRow[] = [
   { id: "kansas-city", value: 0, white: true, repeatable: true, vp: -6, money: 6 },
   { id: "topeka", value: 1, white: true, vp: 0, money: 0 },
   { id: "wichita", value: 4, white: true, vp: 0, money: 0 },
@@ -36,26 +53,35 @@ const rows: readonly Omit<City, "no">[] = [
   { id: "san-francisco", value: 18, white: false, repeatable: true, vp: 9, money: 0 },
 ]
 
-export const cities: readonly City[] = rows.map((row, no) => ({ ...row, no }))
+/** The base strip and, after it, all cities of expansions; of one that both have the base row stands here. */
+export const everyCity: readonly City[] = [...rows, ...printed.cities].map((row, no) => ({ ...row, no }))
+export const cities: readonly City[] = everyCity.slice(0, rows.length)
 
 export function cityNamed(id: string): number {
-  const city = cities.findIndex(c => c.id === id)
+  const city = everyCity.findIndex(c => c.id === id)
   if (city < 0) throw new RangeError(`no city "${id}"`)
   return city
 }
 
+export const KANSAS_CITY_EMBLEM = cityNamed("kansas-city")
 export const SAN_FRANCISCO = cityNamed("san-francisco")
 
-function arrow(from: string, to: string, cards: number, vp: number): Arrow {
-  return { id: `${from}--${to}`, from: cityNamed(from), to: cityNamed(to), cards, vp }
-}
-
-export const arrows: readonly Arrow[] = [
-  arrow("topeka", "wichita", 1, -3),
-  arrow("wichita", "colorado-springs", 0, -1),
-  arrow("colorado-springs", "santa-fe", 1, 0),
-  arrow("santa-fe", "albuquerque", 1, 0),
-  arrow("albuquerque", "el-paso", 0, 6),
-  arrow("el-paso", "san-diego", 0, 8),
-  arrow("san-diego", "sacramento", 0, 4),
+const arrowRows: readonly ArrowRow[] = [
+  { from: "topeka", to: "wichita", gives: [objective], vp: -3 },
+  { from: "wichita", to: "colorado-springs", gives: [], vp: -1 },
+  { from: "colorado-springs", to: "santa-fe", gives: [objective], vp: 0 },
+  { from: "santa-fe", to: "albuquerque", gives: [objective], vp: 0 },
+  { from: "albuquerque", to: "el-paso", gives: [], vp: 6 },
+  { from: "el-paso", to: "san-diego", gives: [], vp: 8 },
+  { from: "san-diego", to: "sacramento", gives: [], vp: 4 },
 ]
+
+export const everyArrow: readonly Arrow[] = [...arrowRows, ...printed.arrows].map(({ from, to, ...row }, no) => ({
+  ...row,
+  id: `${from}--${to}`,
+  no,
+  from: cityNamed(from),
+  to: cityNamed(to),
+  cards: row.gives.filter(({ give }) => give === "takeObjective").length,
+}))
+export const arrows: readonly Arrow[] = everyArrow.slice(0, arrowRows.length)

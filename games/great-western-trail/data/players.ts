@@ -1,6 +1,7 @@
 // Source: auxiliary actions, limits and money are in the rulebook; frames, movement bonuses and the icons of the worker rows
 // come from public pictures of the player board (GWT-24).
 import type { DiscSpace } from "../../trail/kit.ts"
+import { printed } from "../expansions/printed.ts"
 import type { Hand } from "./tiles.ts"
 
 /** GWT-2.15, by place in the order of play. */
@@ -25,10 +26,12 @@ export const discSpaces: readonly DiscSpace[] = [
   { id: "hand-2", white: false, price: 5, money: 0 },
 ]
 
-export const DISCS = discSpaces.length
+/** With those that expansions add: a space that is not in the game counts as cleared. */
+export const everyDiscSpace: readonly DiscSpace[] = [...discSpaces, ...printed.discSpaces]
+export const DISCS = everyDiscSpace.length
 
 export function discBit(id: string): number {
-  const space = discSpaces.findIndex(row => row.id === id)
+  const space = everyDiscSpace.findIndex(row => row.id === id)
   if (space < 0) throw new RangeError(`no disc space "${id}"`)
   return 1 << space
 }

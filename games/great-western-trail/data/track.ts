@@ -2,6 +2,7 @@
 import { at } from "@railhead/engine"
 import type { Station } from "../../trail/kit.ts"
 import { type TrackSpace, trackOf } from "../../trail/track.ts"
+import { printed } from "../expansions/printed.ts"
 
 /** In running order, a turnout after the space it leaves. */
 const spaces: readonly TrackSpace[] = [
@@ -68,6 +69,9 @@ export const stations: readonly Station[] = [
   { id: "station-9", at: "turnout-33", cost: 5, vp: 8, white: false },
   { id: "station-10", at: "rail-39", cost: 3, vp: 9, white: false },
 ]
+
+/** With those that expansions add, which stand beside no track. */
+export const everyStation: readonly Station[] = [...stations, ...printed.stations]
 
 /** The first five stations have a space for a stationmaster. */
 export const MASTER_SPACES = 5

@@ -1,5 +1,6 @@
 // Figures that are read when a step is carried out (R40): limits, and what actions count.
 import { num, type Seat } from "@railhead/engine"
+import { bits } from "../../trail/state.ts"
 import {
   CERT_4,
   CERT_6,
@@ -9,8 +10,9 @@ import {
   movementBase,
   movementBonuses,
 } from "../data/players.ts"
-import { BLUE, COWBOY, ENGINEER, GREEN } from "../data/tiles.ts"
+import { BLUE, COWBOY, CRAFTSMAN, ENGINEER, GREEN } from "../data/tiles.ts"
 import { buildingSites, woodsSites } from "../data/trail.ts"
+import { addedCounts } from "../expansions/asked.ts"
 import { total } from "../places.ts"
 import { type GreatWesternTrail, type GwtTable, ownerOf, type Player, player } from "../state.ts"
 
@@ -39,6 +41,10 @@ export const counts: readonly ((s: GreatWesternTrail, seat: Seat) => number)[] =
   (s, seat) => num(player(s, seat).workers, COWBOY),
   buildingsInWoods,
   (s, seat) => tipiPairs(player(s, seat)),
+  (s, seat) => player(s, seat).hazards.length,
+  (s, seat) => num(player(s, seat).workers, CRAFTSMAN),
+  (s, seat) => bits(player(s, seat).stations),
+  ...addedCounts,
 ]
 
 /** GWT-6.2 */

@@ -1,13 +1,15 @@
 // GWT-10: where discs go and which of them fit: stations and cities.
 import { add, at, num, type Seat, tell } from "@railhead/engine"
-import { discsFor, discsLeft, FROM_STATION } from "../../trail/discs.ts"
+import { carryOut } from "../../trail/actions.ts"
+import { discsFor, FROM_STATION } from "../../trail/discs.ts"
 import { gain } from "../../trail/money.ts"
 import { payable } from "../../trail/state.ts"
-import type { City } from "../data/cities.ts"
-import { discSpaces } from "../data/players.ts"
-import { stations } from "../data/track.ts"
+import { actions, arrowActions, cityActions } from "../data/actions.ts"
+import { type City, KANSAS_CITY_EMBLEM } from "../data/cities.ts"
+import { everyDiscSpace } from "../data/players.ts"
+import { everyStation } from "../data/track.ts"
 import { announce, askedTables, type Strip } from "../places.ts"
-import { type GwtTable, type Player, player, push } from "../state.ts"
+import { type GwtTable, type Player, player } from "../state.ts"
 
 /** Places of discs: stations by their number, cities from here on. */
 const CITY = 32
@@ -30,21 +32,18 @@ function coversFee(me: Player, city: City, price: number, bonus: number, fee: nu
   return me.money - price + bonus + city.money >= fee
 }
 
-/** R18: only discs are left whose price is missing, and nothing lies on stations: it is paid out of what the city gives. */
+/** R18: only discs are left whose price is missing, and nothing lies on stations: it is paid out of what Kansas City gives. */
 function onCredit(me: Player, city: City): number {
-  if (city.money === 0) return 0
-  let mask = discsLeft(discSpaces, me)
-  for (let i = 0; i < discSpaces.length; i++) if (at(discSpaces, i).price > me.money + city.money) mask &= ~(1 << i)
-  return mask
+  return city.no === KANSAS_CITY_EMBLEM ? discsFor(everyDiscSpace, me, city.white, me.money + city.money, 0) : 0
 }
 
 /** GWT-10.7 and R17: the discs that may go on a city whose transport costs so much. */
 export function discsToCity(me: Player, city: City, fee: number): number {
-  const group = discsFor(discSpaces, me, city.white, me.money, me.stations)
+  const group = discsFor(everyDiscSpace, me, city.white, me.money, me.stations)
   if (group === 0) return onCredit(me, city)
   let mask = group
-  for (let i = 0; i < discSpaces.length; i++) {
-    const { price, money } = at(discSpaces, i)
+  for (let i = 0; i < everyDiscSpace.length; i++) {
+    const { price, money } = at(everyDiscSpace, i)
     if (group & (1 << i) && !coversFee(me, city, price, money, fee)) mask &= ~(1 << i)
   }
   if (group >> FROM_STATION !== 0 && !coversFee(me, city, 0, 0, fee)) mask = 0
@@ -54,26 +53,30 @@ export function discsToCity(me: Player, city: City, fee: number): number {
 export function discsTo(t: GwtTable, seat: Seat, to: number): number {
   const me = player(t.state, seat)
   if (to >= CITY) return discsToCity(me, cityNo(t, to - CITY), me.setAside)
-  return discsFor(discSpaces, me, at(stations, to).white, payable(me), me.stations & ~(1 << to))
+  return discsFor(everyDiscSpace, me, at(everyStation, to).white, payable(me), me.stations & ~(1 << to))
 }
 
 export function discPlaced(t: GwtTable, seat: Seat, to: number): void {
   if (to >= CITY) discOnCity(t, seat, to - CITY)
   else {
     player(t.state, seat).stations |= 1 << to
-    if (t.log) tell(t, { did: "discOnStation", seat, rule: "GWT-13.5", station: at(stations, to).id })
+    if (t.log) tell(t, { did: "discOnStation", seat, rule: "GWT-13.5", station: at(everyStation, to).id })
   }
 }
 
-/** GWT-9.5: what the disc sets off: the city's dollars, and a card for each arrow it completes (R36). */
+/** GWT-9.5: what the disc sets off: the city's dollars and action, and that of each arrow it completes (R36). */
 function discOnCity(t: GwtTable, seat: Seat, no: number): void {
   const me = player(t.state, seat)
+  const strip = stripOf(t)
   const city = cityNo(t, no)
   add(me.cities, no, 1)
   if (t.log) tell(t, { did: "delivered", seat, rule: "GWT-9.4", city: city.id })
   gain(t, seat, city.money, "GWT-9.5")
-  for (const { from, to, cards } of stripOf(t).arrows)
+  const effects = num(cityActions, no) < 0 ? [] : [num(cityActions, no)]
+  for (const { no: arrow, from, to } of strip.arrows)
     if ((from === no || to === no) && num(me.cities, from) > 0 && num(me.cities, to) > 0)
-      for (let i = 0; i < cards; i++) push(t, { do: "takeObjective", seat, toHand: 0, optional: 0 })
+      if (num(arrowActions, arrow) >= 0) effects.push(num(arrowActions, arrow))
+  if (strip.settle) strip.settle(t, seat, effects)
+  else for (const effect of effects) carryOut(t, seat, at(actions, effect), 0)
   announce(t, "delivered", { seat, city: no })
 }

@@ -1,15 +1,15 @@
 // GWT-8 Kansas City: foresight, income, and what follows.
 import { at, move, num, type Offer, type Seat, type StepRules, tell } from "@railhead/engine"
-import { goalBit } from "../../trail/herd.ts"
+import { showSecret } from "../../trail/herd.ts"
 import { gain } from "../../trail/money.ts"
 import { permanent } from "../../trail/rewards.ts"
 import { discards, hand, of } from "../../trail/zones.ts"
 import { breedingValues, cards } from "../data/cards.ts"
 import { certificateTrack } from "../data/players.ts"
-import { stationmasters } from "../data/stationmasters.ts"
+import { everyStationmaster } from "../data/stationmasters.ts"
 import { slots, tiles } from "../data/tiles.ts"
 import { START } from "../data/trail.ts"
-import { announce, total } from "../places.ts"
+import { total } from "../places.ts"
 import { say } from "../say.ts"
 import { type GreatWesternTrail, type GwtTable, type KansasCityStep, type Player, player, push } from "../state.ts"
 import { offerObjectives, playObjective } from "./objectives.ts"
@@ -23,8 +23,7 @@ export function kansasCity(t: GwtTable, seat: Seat): void {
     { do: "foresight", seat, stack: 0 },
     { do: "foresight", seat, stack: 1 },
     { do: "foresight", seat, stack: 2 },
-    { do: "beforeReveal", seat },
-    { do: "income", seat },
+    { do: "reveal", seat },
     { do: "endTurn", seat },
     { do: "leaveKansasCity", seat },
   )
@@ -47,8 +46,7 @@ export function breedingValue({ hand: held }: Player): number {
 /** GWT-8.9: the whole hand goes to the discard pile, objective cards too. */
 export function discardHand(t: GwtTable, seat: Seat, rule: string): void {
   const me = player(t.state, seat)
-  for (let i = 0; i < me.blind; i++) me.goals |= goalBit(cards, num(me.hand, i))
-  me.blind = 0
+  for (const card of me.hand) showSecret(me, cards, card)
   move(t, rule, me.hand.slice(), of(hand, seat), of(discards, seat))
 }
 
@@ -90,34 +88,30 @@ export const kansasCitySteps: StepRules<GreatWesternTrail, KansasCityStep> = {
     },
   },
 
-  beforeReveal: {
+  // GWT-8.7: nothing can come between showing the hand and the marker, so both are one choice.
+  reveal: {
     rule: "GWT-8.7",
-    run: (t, { seat }) => announce(t, "beforeReveal", { seat }),
+    replaceable: true,
+    run: (t, { seat }) => push(t, { do: "income", seat, breeds: -1 }),
   },
 
   // GWT-8.7 to GWT-8.10: a marker that stays spends nothing.
   income: {
     rule: "GWT-8.8",
-    choices(t, { seat }, offer) {
+    fields: ["breeds"],
+    choices(t, { seat, breeds }, offer) {
       const me = player(t.state, seat)
       for (let i = certificateTrack.indexOf(me.certificates); i >= 0; i--)
         offer.add(say.spend(me.certificates - num(certificateTrack, i)))
-      offerObjectives(t.state, seat, offer)
+      if (breeds < 0) offerObjectives(t.state, seat, offer)
     },
-    make(t, { seat }, code) {
+    make(t, { seat, breeds }, code) {
       if (say.play.is(code)) {
-        push(t, { do: "income", seat })
+        push(t, { do: "income", seat, breeds })
         return playObjective(t, seat, code)
       }
       const [spent] = say.spend.of(code)
-      const me = player(t.state, seat)
-      me.certificates -= spent
-      const value =
-        breedingValue(me) + permanent(stationmasters, me.stationmasters) + total(t, "breedingValue", seat) + spent
-      if (t.log) tell(t, { did: "income", seat, rule: "GWT-8.9", value, spent })
-      gain(t, seat, value, "GWT-8.9")
-      discardHand(t, seat, "GWT-8.9")
-      push(t, { do: "deliver", seat, value, special: 0 })
+      takeIncome(t, seat, breeds < 0 ? breedingValue(player(t.state, seat)) : breeds, spent)
     },
   },
 
@@ -129,6 +123,17 @@ export const kansasCitySteps: StepRules<GreatWesternTrail, KansasCityStep> = {
       refillForesight(t, "GWT-8.11")
     },
   },
+}
+
+/** GWT-8.8, GWT-8.9: certificates are added to what the breeds are worth. */
+export function takeIncome(t: GwtTable, seat: Seat, breeds: number, spent: number): void {
+  const me = player(t.state, seat)
+  me.certificates -= spent
+  const value = breeds + permanent(everyStationmaster, me.stationmasters) + total(t, "breedingValue", seat) + spent
+  if (t.log) tell(t, { did: "income", seat, rule: "GWT-8.9", value, spent })
+  gain(t, seat, value, "GWT-8.9")
+  discardHand(t, seat, "GWT-8.9")
+  push(t, { do: "deliver", seat, value, special: 0 })
 }
 
 /** A tile of the same number on each empty slot, face up. */

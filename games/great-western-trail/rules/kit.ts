@@ -4,11 +4,12 @@ import type { TrailKit } from "../../trail/kit.ts"
 import { actions, buildings, sides, workerActions } from "../data/actions.ts"
 import { cards } from "../data/cards.ts"
 import { deals, JOB_COLUMNS, jobCosts } from "../data/market.ts"
-import { certificateTrack, discSpaces } from "../data/players.ts"
-import { stationmasters } from "../data/stationmasters.ts"
+import { certificateTrack, everyDiscSpace } from "../data/players.ts"
+import { everyStationmaster } from "../data/stationmasters.ts"
 import { tiles, workerTypes } from "../data/tiles.ts"
-import { stations, track } from "../data/track.ts"
+import { everyStation, track } from "../data/track.ts"
 import { buildingSites, trail } from "../data/trail.ts"
+import { mayYetDraw } from "../expansions/asked.ts"
 import { announce, askedTables } from "../places.ts"
 import { say } from "../say.ts"
 import { buildingOf, buildingTile, type GreatWesternTrail, type GwtTable, ownerOf } from "../state.ts"
@@ -44,17 +45,18 @@ export const kit: TrailKit = {
   },
   cards,
   track,
-  stations,
+  stations: everyStation,
   buildings,
   actions,
-  discSpaces,
+  discSpaces: everyDiscSpace,
   deals,
   jobCosts,
   jobColumns: JOB_COLUMNS,
   workerTypes,
   immediate: workerActions,
-  masters: stationmasters,
+  masters: everyStationmaster,
   count: (s: GreatWesternTrail, seat, which) => at(counts, which)(s, seat),
+  wait: { goOn: say["go-on"](), may: mayYetDraw },
   workerOf(tile) {
     const row = at(tiles, tile)
     return row.is === "worker" ? row.type : -1

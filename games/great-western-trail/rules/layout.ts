@@ -1,6 +1,5 @@
 // GWT-2.16: settings of the table that change the setup, each in place of one of its steps.
 import { chance, type Module, type Options, range, type StepRule, shuffled } from "@railhead/engine"
-import { BUILDING_NUMBERS } from "../data/buildings.ts"
 import { neutralSites } from "../data/trail.ts"
 import { type GwtPlaces, rows } from "../places.ts"
 import type { GreatWesternTrail, GwtTable } from "../state.ts"
@@ -54,10 +53,7 @@ const chosenSides: GwtModule = {
         const b = chosen(t.state.options)
         turnTiles(
           t,
-          range(BUILDING_NUMBERS + 1).reduce(
-            (mask, number) => mask | (b.includes(String(number)) ? 1 << number : 0),
-            0,
-          ),
+          rows(t, "buildings").reduce((mask, { id, no }) => mask | (b.includes(id) ? 1 << no : 0), 0),
         )
       },
     } satisfies Run,

@@ -1,8 +1,8 @@
 // GWT-7.2, GWT-7.4: what a building on its site has to offer.
 import { at, num } from "@railhead/engine"
 import { buildings, specialAt } from "../data/actions.ts"
-import { trail } from "../data/trail.ts"
-import { askedTables } from "../places.ts"
+import { NODES, trail } from "../data/trail.ts"
+import { askedTables, type SiteAction } from "../places.ts"
 import { buildingOf, type GwtTable } from "../state.ts"
 
 /** One action of a building: the name it is chosen by, what it does, and the bit that marks it (and its slash) as used. */
@@ -30,14 +30,26 @@ function printed(building: number, site: number): readonly Field[] {
   return fields
 }
 
-export function fieldsAt(t: GwtTable, site: number, tile: number): readonly Field[] {
-  const fields = printed(buildingOf(tile), site)
-  const added = askedTables(t).localActions
-  if (added.length === 0) return fields
+/** The same with what modules add to sites, for the tables of each composed game. */
+const withAdded = new WeakMap<readonly SiteAction[], Map<number, readonly Field[]>>()
+
+function extended(added: readonly SiteAction[], building: number, site: number): readonly Field[] {
+  const known = withAdded.get(added) ?? new Map<number, readonly Field[]>()
+  withAdded.set(added, known)
+  const key = building * NODES + site
+  const found = known.get(key)
+  if (found) return found
   const here = added.flatMap((row, i) =>
     row.site === site ? [{ name: row.action, action: row.action, bit: SPECIAL << (i + 1) }] : [],
   )
-  return here.length === 0 ? fields : [...fields, ...here]
+  const fields = [...printed(building, site), ...here]
+  known.set(key, fields)
+  return fields
+}
+
+export function fieldsAt(t: GwtTable, site: number, tile: number): readonly Field[] {
+  const added = askedTables(t).localActions
+  return added.length === 0 ? printed(buildingOf(tile), site) : extended(added, buildingOf(tile), site)
 }
 
 /** GWT-15.2: the places one step of the trail before and after a site. */

@@ -52,7 +52,9 @@ export const turnSteps: StepRules<GreatWesternTrail, TurnStep> = {
     rule: "GWT-3.1",
     run(t, { seat }) {
       const next = (seat + 1) % t.state.seats
-      push(t, next === t.state.ended ? { do: "finalScoring", seat: -1 } : { do: "turn", seat: next })
+      if (next !== t.state.ended) return push(t, { do: "turn", seat: next })
+      push(t, { do: "finalScoring", seat: -1 })
+      announce(t, "turnsOver", {})
     },
   },
 

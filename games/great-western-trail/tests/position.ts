@@ -22,14 +22,15 @@ import { goalBit, isObjective } from "../../trail/herd.ts"
 import { bits } from "../../trail/state.ts"
 import { buildingNamed, buildings } from "../data/actions.ts"
 import { cardNamed, cards } from "../data/cards.ts"
-import { cities, cityNamed } from "../data/cities.ts"
+import { cityNamed, everyCity } from "../data/cities.ts"
 import { JOB_COLUMNS } from "../data/market.ts"
-import { discBit, discSpaces } from "../data/players.ts"
-import { stationmasters } from "../data/stationmasters.ts"
+import { discBit, everyDiscSpace } from "../data/players.ts"
+import { everyStationmaster } from "../data/stationmasters.ts"
 import { slots, tileNamed, tiles, workerTypes } from "../data/tiles.ts"
-import { railNamed, stations, track } from "../data/track.ts"
+import { everyStation, railNamed, track } from "../data/track.ts"
 import { nodes, siteNamed, trail } from "../data/trail.ts"
 import { greatWesternTrail } from "../game.ts"
+import { rows } from "../places.ts"
 import {
   buildingOf,
   buildingTile,
@@ -195,7 +196,7 @@ export class Position {
     me.shown = []
     me.goals = 0
     me.cattle.fill(0)
-    for (const card of [...me.hand, ...me.pile, ...me.discards])
+    for (const card of [...me.hand, ...me.pile, ...me.discards, ...me.apart])
       if (isObjective(cards, card)) me.goals |= goalBit(cards, card)
       else me.cattle[card] = num(me.cattle, card) + 1
     this.t.offered = 0
@@ -250,11 +251,16 @@ export class Position {
 
   /** Clears all disc spaces but these. */
   onlyDiscs(seat: Seat, ...discs: string[]): this {
-    return this.cleared(seat, ...discSpaces.map(({ id }) => id).filter(id => !discs.includes(id)))
+    return this.cleared(seat, ...this.discSpaces.filter(id => !discs.includes(id)))
+  }
+
+  /** The disc spaces of this game: those of expansions only with them. */
+  private get discSpaces(): string[] {
+    return rows(this.t, "discSpaces").map(({ no }) => at(everyDiscSpace, no).id)
   }
 
   clearedOf(seat: Seat): string[] {
-    return discSpaces.filter((_, i) => this.player(seat).cleared & (1 << i)).map(({ id }) => id)
+    return this.discSpaces.filter(id => this.player(seat).cleared & discBit(id))
   }
 
   discsOnCities(seat: Seat, ...ids: string[]): this {
@@ -263,31 +269,32 @@ export class Position {
   }
 
   citiesOf(seat: Seat): string[] {
-    return cities.flatMap(({ id, no }) => new Array<string>(num(this.player(seat).cities, no)).fill(id))
+    return everyCity.flatMap(({ id, no }) => new Array<string>(num(this.player(seat).cities, no)).fill(id))
   }
 
   discsOnStations(seat: Seat, ...ids: string[]): this {
-    for (const id of ids) this.player(seat).stations |= 1 << stations.findIndex(station => station.id === id)
+    for (const id of ids) this.player(seat).stations |= 1 << everyStation.findIndex(station => station.id === id)
     return this
   }
 
   stationsOf(seat: Seat): string[] {
-    return stations.filter((_, i) => this.player(seat).stations & (1 << i)).map(({ id }) => id)
+    return everyStation.filter((_, i) => this.player(seat).stations & (1 << i)).map(({ id }) => id)
   }
 
   /** Lays a stationmaster on a station; without an id there is none left. */
   master(station: number, id?: string): this {
-    this.s.masters[station - 1] = stationmasters.findIndex(master => master.id === id)
+    this.s.masters[station - 1] = everyStationmaster.findIndex(master => master.id === id)
     return this
   }
 
   masters(seat: Seat, ...ids: string[]): this {
-    for (const id of ids) this.player(seat).stationmasters |= 1 << stationmasters.findIndex(master => master.id === id)
+    for (const id of ids)
+      this.player(seat).stationmasters |= 1 << everyStationmaster.findIndex(master => master.id === id)
     return this
   }
 
   mastersOf(seat: Seat): string[] {
-    return stationmasters.filter((_, i) => this.player(seat).stationmasters & (1 << i)).map(({ id }) => id)
+    return everyStationmaster.filter((_, i) => this.player(seat).stationmasters & (1 << i)).map(({ id }) => id)
   }
 
   /** Puts a private building on a site, as if it had been built. */
@@ -426,7 +433,7 @@ export class Position {
   }
 
   discsLeft(seat: Seat): number {
-    return discSpaces.length - bits(this.player(seat).cleared)
+    return everyDiscSpace.length - bits(this.player(seat).cleared)
   }
 
   /** What happened so far of one kind, in order. */

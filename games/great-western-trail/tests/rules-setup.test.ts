@@ -1,6 +1,7 @@
 import { at, begin, num, range } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
 import { actions, buildings } from "../data/actions.ts"
+import { BUILDING_NUMBERS } from "../data/buildings.ts"
 import { breedingValues, breeds, cards, deck, marketCattle, startingHerd, startingObjectives } from "../data/cards.ts"
 import { discSpaces, handFees } from "../data/players.ts"
 import { stationmasters } from "../data/stationmasters.ts"
@@ -16,7 +17,7 @@ function countOf(list: readonly number[], id: string): number {
 describe("GWT-1 Components", () => {
   it("GWT-1.1 each player has 14 discs, 10 buildings with two sides and 14 starting cards", () => {
     expect(discSpaces).toHaveLength(14)
-    expect(buildings.filter(b => b.number > 0)).toHaveLength(20)
+    expect(buildings.filter(b => b.number > 0 && b.number <= BUILDING_NUMBERS)).toHaveLength(20)
     expect(["jersey", "dutchBelt", "blackAngus", "guernsey"].map(id => countOf(startingHerd, id))).toEqual([5, 3, 3, 3])
   })
 
@@ -162,8 +163,9 @@ describe("GWT-2 Setup", () => {
   it("GWT-2.12 discs cover 14 spaces, engine and marker stand on 0, the rancher is off the board", () => {
     const p = newGame()
     for (const seat of range(3)) {
-      const { cleared, engine, certificates, rancher, workers } = p.player(seat)
-      expect([cleared, engine, certificates, rancher, ...workers]).toEqual([0, 0, 0, -1, 1, 1, 1])
+      const { engine, certificates, rancher, workers } = p.player(seat)
+      expect([p.clearedOf(seat), p.discsLeft(seat)]).toEqual([[], 14])
+      expect([engine, certificates, rancher, ...workers]).toEqual([0, 0, -1, 1, 1, 1])
     }
   })
 

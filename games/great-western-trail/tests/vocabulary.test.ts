@@ -37,6 +37,13 @@ it("keeps its words: a change here needs an entry in `formerly`, or old records 
       "deliver <city>",
       "pass",
       "lose",
+      "go-on",
+      "store <downtown> <commerce>",
+      "exchange <number>",
+      "master <stationmaster>",
+      "seat <worker>",
+      "lay <card>",
+      "flip <building>",
     ]
   `)
 })

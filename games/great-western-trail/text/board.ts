@@ -1,26 +1,23 @@
 // The table in letters: trail, railway, markets, foresight and player boards, for terminals.
-import { at, num, range, rulesFor, type Seat, score } from "@railhead/engine"
+import { at, num, range, rulesFor, type Seat, score, table } from "@railhead/engine"
 import type { Words } from "../../words.ts"
-import { auxiliaryActions, buildings } from "../data/actions.ts"
+import { buildings, sides } from "../data/actions.ts"
 import { CATTLE, cards } from "../data/cards.ts"
-import { cities } from "../data/cities.ts"
 import { JOB_COLUMNS, JOB_ROWS, jobCosts } from "../data/market.ts"
-import { discSpaces } from "../data/players.ts"
-import { stationmasters } from "../data/stationmasters.ts"
+import { everyDiscSpace } from "../data/players.ts"
+import { everyStationmaster } from "../data/stationmasters.ts"
 import { slots, tiles, workerTypes } from "../data/tiles.ts"
-import { stations, track } from "../data/track.ts"
+import { everyStation, stations, track } from "../data/track.ts"
 import { nodes, trail } from "../data/trail.ts"
 import { greatWesternTrail } from "../game.ts"
-import { buildingOf, type GreatWesternTrail, isBuilding, kindOf, ownerOf, player } from "../state.ts"
+import { rows } from "../places.ts"
+import { stripOf } from "../rules/discs.ts"
+import { buildingOf, type GreatWesternTrail, type GwtTable, isBuilding, kindOf, ownerOf, player } from "../state.ts"
+import { expansionLines, seatMark } from "./board-expansions.ts"
 
 /** "Hand: …" as the language writes it. */
 function labelled(words: Words, label: string, value: string): string {
   return `${label}${words.say("board.colon")}${value}`
-}
-
-/** 1, 2, 3, 4: how players are told apart where there is no room for names. */
-function seatMark(seat: Seat): string {
-  return String(seat + 1)
 }
 
 function onNode(s: GreatWesternTrail, node: number, words: Words): string {
@@ -78,33 +75,37 @@ function railway(s: GreatWesternTrail, words: Words): string[] {
   const engines = range(s.seats).map(seat =>
     labelled(words, seatMark(seat), at(track.spaces, player(s, seat).engine).id),
   )
-  const places = stations.map(({ id, cost, vp }, i) => {
+  const places = (s.north === null ? stations : everyStation).map(({ id, cost, vp }, i) => {
     const discs = range(s.seats).filter(seat => player(s, seat).stations & (1 << i))
     const master = s.masters[i]
     const tile =
-      master === undefined || master < 0 ? "" : `  ${words.name("stationmaster", at(stationmasters, master).id)}`
+      master === undefined || master < 0 ? "" : `  ${words.name("stationmaster", at(everyStationmaster, master).id)}`
     const figures = words.say("board.station", { price: cost, vp })
     return `  ${words.name("station", id).padEnd(12)} ${figures}  ${discs.map(seatMark).join("") || "–"}${tile}`
   })
   return [`${words.name("term", "track")}  ${engines.join("  ")}`, ...places]
 }
 
-function cityLine(s: GreatWesternTrail, words: Words): string[] {
-  return cities.map(({ id, no, value }) => {
+function cityLine(t: GwtTable, words: Words): string[] {
+  const s = t.state
+  return stripOf(t).cities.map(({ id, no, value }) => {
     const discs = range(s.seats).map(seat => seatMark(seat).repeat(num(player(s, seat).cities, no)))
     return `  ${String(value).padStart(2)}  ${words.name("city", id).padEnd(18)} ${discs.join("") || "–"}`
   })
 }
 
-function playerBoard(s: GreatWesternTrail, seat: Seat, words: Words, points: number): string[] {
+function playerBoard(t: GwtTable, seat: Seat, words: Words, points: number): string[] {
+  const s = t.state
   const me = player(s, seat)
   const workers = workerTypes.map((type, i) => `${words.name("worker", type)} ${num(me.workers, i)}`).join("  ")
-  const unbuilt = range(11)
+  const unbuilt = range(sides.length)
     .filter(number => me.unbuilt & (1 << number))
     .map(number => `${number}${me.sides & (1 << number) ? "b" : "a"}`)
-  const cleared = discSpaces.filter((_, i) => me.cleared & (1 << i)).map(({ id }) => id)
-  const masters = stationmasters.filter((_, i) => me.stationmasters & (1 << i)).map(({ id }) => id)
-  const aux = auxiliaryActions
+  const cleared = rows(t, "discSpaces")
+    .filter(({ no }) => me.cleared & (1 << no))
+    .map(({ no }) => at(everyDiscSpace, no).id)
+  const masters = everyStationmaster.filter((_, i) => me.stationmasters & (1 << i)).map(({ id }) => id)
+  const aux = rows(t, "auxiliary")
     .filter(({ spaces }) => (spaces & ~me.cleared) !== spaces || spaces === (spaces & -spaces))
     .map(({ id }) => words.name("aux", id))
   return [
@@ -124,7 +125,8 @@ function herdOf(cattle: readonly number[]): number[] {
 
 /** The whole table as text. Nothing hidden is read, so a view serves as well as a state. */
 export function textBoard(s: GreatWesternTrail, words: Words): string {
-  const { totals } = score(rulesFor(greatWesternTrail, s.options), s)
+  const t = table(rulesFor(greatWesternTrail, s.options), s)
+  const { totals } = score(t.rules, s)
   const foresight = slots.map((slot, i) => {
     const kind = num(s.foresight, i)
     return labelled(words, slot, kind < 0 ? "–" : words.name("tile", at(tiles, kind).id))
@@ -135,13 +137,14 @@ export function textBoard(s: GreatWesternTrail, words: Words): string {
     words.say("board.legend"),
     ...railway(s, words),
     words.say("board.cities"),
-    ...cityLine(s, words),
+    ...cityLine(t, words),
     words.name("term", "job-market"),
     ...jobMarket(s, words),
     `${words.name("term", "foresight")}  ${foresight.join("  ")}`,
     `${words.name("term", "cattle-market")}  ${cardNames(s.market, words)} (+${s.marketPile.length})`,
     `${words.name("term", "open-objectives")}  ${cardNames(s.objectives, words)} (+${s.objectivePile.length})`,
+    ...expansionLines(s, words),
     words.say("board.players"),
-    ...range(s.seats).flatMap(seat => playerBoard(s, seat, words, num(totals, seat))),
+    ...range(s.seats).flatMap(seat => playerBoard(t, seat, words, num(totals, seat))),
   ].join("\n")
 }

@@ -1,17 +1,18 @@
 // What the sentences of `ask.*`, `choice.*` and `event.*` are told: ids by group (see `words.ts`), counts and numbers.
-import { at, type Choice, type Counts, type Event, isMoved, last, type Moved, num } from "@railhead/engine"
+import { at, type Choice, type Counts, type Event, isMoved, last, type Moved, num, sum } from "@railhead/engine"
 import type { Telling } from "../../words.ts"
 import { actions, buildingNamed, buildings, specialAt } from "../data/actions.ts"
 import { cards } from "../data/cards.ts"
-import { cities, cityNamed } from "../data/cities.ts"
+import { cityNamed, everyCity } from "../data/cities.ts"
 import { jobCosts } from "../data/market.ts"
-import { discSpaces } from "../data/players.ts"
-import { stationmasters } from "../data/stationmasters.ts"
+import { everyDiscSpace } from "../data/players.ts"
+import { everyStationmaster } from "../data/stationmasters.ts"
 import { slots, tiles } from "../data/tiles.ts"
-import { stations, transportCosts } from "../data/track.ts"
+import { everyStation, transportCosts } from "../data/track.ts"
 import { siteNamed, trail, villageValue } from "../data/trail.ts"
-import { feeOf } from "../rules/move.ts"
 import { buildingOf, type GreatWesternTrail, type GwtStep, isBuilding, kindOf, player } from "../state.ts"
+import { describeExpansionChoice, describeExpansionStep } from "./describe-expansions.ts"
+import { toldForksOn, tollsOn } from "./ways.ts"
 
 export function describeStep(step: GwtStep): Telling {
   switch (step.do) {
@@ -42,18 +43,19 @@ export function describeStep(step: GwtStep): Telling {
     case "auxiliary":
       return { forms: step.forms }
     case "upgradeStation": {
-      const { id, cost, vp } = at(stations, step.station)
+      const { id, cost, vp } = at(everyStation, step.station)
       return { station: id, price: cost, vp }
     }
     case "appoint":
-      return { station: at(stations, step.station).id }
+      return { station: at(everyStation, step.station).id }
     default:
-      return {}
+      return describeExpansionStep(step)
   }
 }
 
 /** What a choice is about beside its arguments: where a way leads and what it costs, prices, what lies there. */
-export function describeChoice(s: GreatWesternTrail, { verb, args }: Choice): Telling {
+export function describeChoice(s: GreatWesternTrail, choice: Choice): Telling {
+  const { verb, args } = choice
   const [first = { of: "", id: "" }, second = first] = args
   switch (verb) {
     case "move":
@@ -73,15 +75,15 @@ export function describeChoice(s: GreatWesternTrail, { verb, args }: Choice): Te
       return { craftsmen, vp }
     }
     case "deliver": {
-      const { value } = at(cities, cityNamed(first.id))
+      const { value } = at(everyCity, cityNamed(first.id))
       return { value, price: transportCosts(player(s, s.active).engine, value) }
     }
     case "upgrade": {
-      const { cost = 0, vp = 0 } = stations.find(station => station.id === first.id) ?? {}
+      const { cost = 0, vp = 0 } = everyStation.find(station => station.id === first.id) ?? {}
       return { price: cost, vp }
     }
     case "disc":
-      return { price: discSpaces.find(space => space.id === first.id)?.price ?? 0 }
+      return { price: everyDiscSpace.find(space => space.id === first.id)?.price ?? 0 }
     case "foresight":
       return {
         tile: at(tiles, num(s.foresight, slots.indexOf(first.id))).id,
@@ -93,14 +95,26 @@ export function describeChoice(s: GreatWesternTrail, { verb, args }: Choice): Te
     case "appoint":
       return { stationmaster: masterAsked(s) }
     default:
-      return {}
+      return describeExpansionChoice(choice)
   }
 }
 
+/** Where it ends, by which forks, what is paid on it and to which other players. */
 function describeWay(s: GreatWesternTrail, way: string): Telling {
   const sites = way.split(" ")
-  const price = sites.reduce((sum, id) => sum + feeOf(s, s.active, siteNamed(id)), 0)
-  return { site: sites.at(-1) ?? "", count: sites.length, price, ...lying(s, sites.at(-1) ?? "") }
+  const end = sites.at(-1) ?? ""
+  const tolls = tollsOn(s, sites)
+  const paid = [...new Set(tolls.flatMap(({ to }) => (to < 0 ? [] : [String(to)])))]
+  return {
+    site: end,
+    ...toldForksOn(s, sites),
+    count: sites.length,
+    price: sum(tolls.map(({ amount }) => amount)),
+    takers: paid.length,
+    ...Object.fromEntries(paid.map((seat, i) => [i === 0 ? "other" : `other${i + 1}`, seat])),
+    ...lying(s, end),
+  }
+}
 }
 
 /** `2a.s` is what the site beside it says. */
@@ -128,7 +142,7 @@ function priceOf(s: GreatWesternTrail, row: number): number {
 function masterAsked(s: GreatWesternTrail): string {
   const step = last(s.agenda)
   const master = step?.do === "appoint" ? num(s.masters, step.station) : -1
-  return stationmasters[master]?.id ?? ""
+  return everyStationmaster[master]?.id ?? ""
 }
 
 /** What happened to pieces, by where they came from and went. */
@@ -145,6 +159,9 @@ const moves: { readonly [way: string]: string } = {
   "objectives hand": "tookObjective",
   "objectivePile hand": "tookObjective",
   "objectivePile objectives": "objectiveTurnedUp",
+  "hand table": "laid",
+  "table discards": "shown",
+  "table removed": "left",
 }
 
 function describeMoved({ from, to, what, count, seat }: Moved): Telling {

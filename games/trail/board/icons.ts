@@ -23,4 +23,6 @@ export const icons = {
   token: "g:horseshoe",
   end: "g:checkered-flag",
   woods: "g:pine-tree",
+  strength: "g:biceps",
+  exhaustion: "g:sleepy",
 } as const

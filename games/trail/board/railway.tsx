@@ -1,9 +1,10 @@
 // The railway of both trail games: line with sleepers, numbered spaces, diamonds for turnouts.
-import { Place } from "../../picture/kit.tsx"
+import { Glyph, Place } from "../../picture/kit.tsx"
 import { memo } from "../../picture/memo.ts"
 import { Ring } from "../../picture/ring.tsx"
 import { shapePath } from "../../picture/seats.ts"
 import type { Track } from "../track.ts"
+import { icons } from "./icons.ts"
 import { type Point, smooth } from "./lines.ts"
 
 /** Where each space of a track lies, in the order of its spaces. */
@@ -11,6 +12,11 @@ export interface TrackSpots {
   readonly spots: readonly Point[]
   /** Spaces after which the line begins anew: the track lies in several rows. */
   readonly breaks?: readonly number[]
+}
+
+/** ARG-24.3: nothing leads to it; engines are put there. */
+function isDepot(track: Track, space: number): boolean {
+  return track.spaces[space]?.number === -1 && (track.previous[space]?.length ?? 0) === 0
 }
 
 function lines(track: Track, { spots, breaks = [] }: TrackSpots): string {
@@ -24,7 +30,8 @@ function lines(track: Track, { spots, breaks = [] }: TrackSpots): string {
     const [from, at, to] = [spots[i - 1], spots[i], spots[i + 1]]
     if (number >= 0 || !from || !at || !to) return []
     const beyond = breaks.includes(track.spaces[i - 1]?.number ?? -1)
-    return [`M${from.join(" ")}L${at.join(" ")}${beyond ? "" : `L${to.join(" ")}`}`]
+    const out = beyond ? "" : `L${to.join(" ")}`
+    return [isDepot(track, i) ? `M${at.join(" ")}${out}` : `M${from.join(" ")}L${at.join(" ")}${out}`]
   })
   return (
     runs
@@ -53,27 +60,41 @@ export const TrackSpaces = memo(({ track, layout }: { track: Track; layout: Trac
   <>
     {track.spaces.map(({ id, number }, i) => {
       const [x, y] = layout.spots[i] ?? [0, 0]
-      return <Space key={id} id={id} number={number} x={x} y={y} />
+      return <Space key={id} id={id} number={number} depot={isDepot(track, i)} x={x} y={y} />
     })}
   </>
 ))
 
-function Space({ id, number, x, y }: { id: string; number: number; x: number; y: number }) {
-  const outline = number < 0 ? shapePath("diamond", x, y, DIAMOND + 1) : shapePath("circle", x, y, R + 2)
+interface SpaceProps {
+  readonly id: string
+  readonly number: number
+  readonly depot: boolean
+  readonly x: number
+  readonly y: number
+}
+
+function Space({ id, number, depot, x, y }: SpaceProps) {
+  const turnout = number < 0 && !depot
+  const r = depot ? R + 5 : R
+  const outline = turnout ? shapePath("diamond", x, y, DIAMOND + 1) : shapePath("circle", x, y, r + 2)
   return (
     <Place
       id={`rail:${id}`}
       ring={mark => <Ring mark={mark} d={outline} badge={[x - R - 1, y - R - 1]} tag={[x, y + R + 6]} />}
     >
-      <rect class="hit" x={x - HIT / 2} y={number < 0 ? y - 7 : y - 11} width={HIT} height={22} />
-      {number < 0 ? (
+      <rect class="hit" x={x - HIT / 2} y={turnout ? y - 7 : y - 11} width={HIT} height={22} />
+      {turnout ? (
         <path class="trail-space" d={shapePath("diamond", x, y, DIAMOND * 0.85)} />
       ) : (
         <>
-          <circle class="trail-space" cx={x} cy={y} r={R} />
-          <text class={number % 5 === 0 ? "mid cond trail-no five" : "mid cond trail-no"} x={x} y={y + 4}>
-            {number}
-          </text>
+          <circle class="trail-space" cx={x} cy={y} r={r} />
+          {depot ? (
+            <Glyph name={icons.engine} x={x} y={y} size={18} colour="#2A211B" />
+          ) : (
+            <text class={number % 5 === 0 ? "mid cond trail-no five" : "mid cond trail-no"} x={x} y={y + 4}>
+              {number}
+            </text>
+          )}
         </>
       )}
     </Place>

@@ -1,7 +1,7 @@
 // What an action requires and gives, as a row of signs: one for each kind in the vocabulary of actions.
 import type { TrailGain, TrailNeed } from "../kinds.ts"
-import type { BreedLook } from "./head.tsx"
 import { icons } from "./icons.ts"
+import type { BreedLook } from "./looks.ts"
 
 /** An icon or a cattle head with a word beside it; a word alone where both are left out. */
 export interface Sign {
@@ -11,7 +11,7 @@ export interface Sign {
   readonly tint?: string
 }
 
-const RED = "#A62A1A"
+export const RED = "#A62A1A"
 const COIN = "#B57A0C"
 /** Drawn as a ring: an auxiliary action. */
 export const RING = "ring"
@@ -85,7 +85,7 @@ function signed(modifier: number): string {
   return modifier === 0 ? "" : modifier > 0 ? `+${modifier}` : `−${-modifier}`
 }
 
-function perItem(words: SignWords, sign: Sign, each: number, of = 1): readonly Sign[] {
+export function perItem(words: SignWords, sign: Sign, each: number, of = 1): readonly Sign[] {
   return of === 1 ? [{ ...sign, label: each }] : [{ ...sign, label: `${each}×` }, ...counted(words, of)]
 }
 
@@ -98,4 +98,14 @@ export function joined(needs: readonly (readonly Sign[])[], gains: readonly (rea
     return next && signs.length > 1 && isSame(signs.at(-1), next.at(-1)) ? signs.slice(0, -1) : signs
   })
   return needs.length > 0 ? [...needs.flat(), { label: "›" }, ...rewards] : rewards
+}
+
+/** Signs of actions, each worked out once. */
+export function remembered(signsOf: (action: number) => readonly Sign[]): (action: number) => readonly Sign[] {
+  const known: (readonly Sign[])[] = []
+  return action => {
+    const signs = known[action] ?? signsOf(action)
+    known[action] = signs
+    return signs
+  }
 }

@@ -8,7 +8,7 @@ export const BUILDING = { width: 84, height: 56, band: 17 } as const
 export const SMALL = { width: 46, height: 37 } as const
 
 /** Fee hand: the green one carries a white dot, so that it is told apart without colour. */
-function HandMark({ x, y, size, hand }: { x: number; y: number; size: number; hand: string }) {
+export function HandMark({ x, y, size, hand }: { x: number; y: number; size: number; hand: string }) {
   return (
     <g class={`trail-hand ${hand}`}>
       <Glyph name={icons.fee} x={x} y={y} size={size} />
@@ -46,20 +46,25 @@ export function BuildingTile(tile: TileProps) {
         d={`M${left + band} ${top}H${left + 6}q-6 0 -6 6V${top + height - 6}q0 6 6 6H${left + band}Z`}
         fill={ground}
       />
-      <text
-        class="besley mid"
-        x={left + band / 2}
-        y={vp > 0 ? top + 18 : y + 5}
-        style={{ fontSize: label.length > 2 ? "10px" : label.length > 1 ? "12px" : "15px", fill: on }}
-      >
+      <g class="trail-details">
+        <text
+          class="besley mid"
+          x={left + band / 2}
+          y={vp > 0 ? top + 18 : y + 5}
+          style={{ fontSize: label.length > 2 ? "10px" : label.length > 1 ? "12px" : "15px", fill: on }}
+        >
+          {label}
+        </text>
+        {vp > 0 && (
+          <text class="mid trail-vp" x={left + band / 2} y={top + height - 6} style={{ fill: on }}>
+            {vp}
+          </text>
+        )}
+        {children}
+      </g>
+      <text class="besley mid trail-name trail-at-a-glance" x={x + band / 2} y={y + 11}>
         {label}
       </text>
-      {vp > 0 && (
-        <text class="mid trail-vp" x={left + band / 2} y={top + height - 6} style={{ fill: on }}>
-          {vp}
-        </text>
-      )}
-      {children}
       {hands.map((hand, i) => (
         <HandMark key={hand} x={left + width - 8 - i * 11} y={top + 2} size={14} hand={hand} />
       ))}
@@ -76,10 +81,12 @@ interface SmallProps {
   readonly tint?: string
   readonly hand?: string
   readonly label?: string
+  /** A second icon, small in its corner. */
+  readonly mark?: string
 }
 
 /** A small square tile: a worker, a hazard, a stationmaster. */
-export function SmallTile({ x, y, width, height, icon, tint = "#2A211B", hand, label }: SmallProps) {
+export function SmallTile({ x, y, width, height, icon, tint = "#2A211B", hand, label, mark }: SmallProps) {
   return (
     <g>
       <rect class="trail-tile" x={x - width / 2} y={y - height / 2} width={width} height={height} rx={5} />
@@ -88,6 +95,9 @@ export function SmallTile({ x, y, width, height, icon, tint = "#2A211B", hand, l
         <text class="end trail-small-label" x={x + width / 2 - 4} y={y + height / 2 - 4}>
           {label}
         </text>
+      )}
+      {mark !== undefined && (
+        <Glyph name={mark} x={x + width / 2 - 7} y={y - height / 2 + 7} size={12} colour="#98391C" />
       )}
       {hand !== undefined && <HandMark x={x + width / 2 - 6} y={y - height / 2 + 4} size={13} hand={hand} />}
     </g>

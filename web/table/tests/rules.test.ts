@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest"
 import en from "../../../games/gold-west/text/rules.en.json" with { type: "json" }
 import fr from "../../../games/gold-west/text/rules.fr.json" with { type: "json" }
+import trailEn from "../../../games/great-western-trail/text/rules.en.json" with { type: "json" }
 import { blocksOf, runsOf } from "../../rules/prose.ts"
 import { excerpt, plain, searchRules } from "../../rules/search.ts"
-import { bare, neighbours, sectionOf } from "../../rules/sections.ts"
+import { bare, neighbours, numbersIn, sectionOf } from "../../rules/sections.ts"
 
 const [english, french] = [
   { ...en, language: "en" as const },
   { ...fr, language: "fr" as const },
 ]
+const trail = { ...trailEn, language: "en" as const }
 
 describe("finding a rule", () => {
   it("by its number, with or without the game's letters", () => {
@@ -52,7 +54,8 @@ describe("sections", () => {
 
 describe("the text of a rule", () => {
   it("has strong words, new words, notation and links to other rules", () => {
-    expect(runsOf("See **all** of *wood* in `camp` (GW-18.14).").map(({ kind, text }) => [kind, text])).toEqual([
+    const runs = runsOf("See **all** of *wood* in `camp` (GW-18.14).", numbersIn(english))
+    expect(runs.map(({ kind, text }) => [kind, text])).toEqual([
       ["text", "See "],
       ["strong", "all"],
       ["text", " of "],
@@ -65,8 +68,20 @@ describe("the text of a rule", () => {
     ])
   })
 
+  it("links rulings and whole sections, but nothing that the book does not have", () => {
+    const linked = (text: string) =>
+      runsOf(text, numbersIn(trail)).flatMap(({ kind, text: no }) => (kind === "rule" ? [no] : []))
+    expect(linked("As decided in R14 (R2, GWT-22).")).toEqual(["R14", "R2", "GWT-22"])
+    expect(linked("From site C3 to A1 by R999, GWT-99.9 and UTF-8.")).toEqual([])
+    // Every ruling that the book speaks of can be followed.
+    const spoken = trail.sections.flatMap(({ rules }) => rules.flatMap(({ text }) => text.match(/\bR\d+\b/g) ?? []))
+    expect(spoken.length).toBeGreaterThan(20)
+    expect(spoken.filter(no => !linked(no).includes(no))).toEqual([])
+  })
+
   it("has lists, steps and tables", () => {
-    const blocks = blocksOf("For each:\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n1. First\n2. Then\n- one\nEnd.")
+    const text = "For each:\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n1. First\n2. Then\n- one\nEnd."
+    const blocks = blocksOf(text, numbersIn(english))
     expect(blocks.map(({ kind }) => kind)).toEqual(["text", "table", "steps", "list", "text"])
     expect(blocks[1]).toMatchObject({
       heads: [[{ text: "A" }], [{ text: "B" }]],
@@ -77,7 +92,9 @@ describe("the text of a rule", () => {
   it("leaves no marks behind in the whole book", () => {
     for (const book of [english, french])
       for (const { no, text } of book.sections.flatMap(({ rules }) => rules)) {
-        const flat = JSON.stringify(blocksOf(text).map(block => ("runs" in block ? block.runs : block)))
+        const flat = JSON.stringify(
+          blocksOf(text, numbersIn(book)).map(block => ("runs" in block ? block.runs : block)),
+        )
         expect(flat.includes("**") || flat.includes("`"), no).toBe(false)
       }
   })

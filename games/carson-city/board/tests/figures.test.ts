@@ -4,10 +4,11 @@ import { PARCELS } from "../../data/map.ts"
 import { carsonCity } from "../../index.ts"
 import { strength } from "../../rules/goods.ts"
 import { income } from "../../rules/income.ts"
-import { figures, points, progress } from "../figures.ts"
+import { figures, noteOf, points, progress } from "../figures.ts"
 import { odds, percent } from "../odds.ts"
 import { incomeOf, occupantOf, strengthOf } from "../standing.ts"
 import { games } from "./games.ts"
+import { strictWords } from "./words.ts"
 
 describe("figures", () => {
   it("are the same figures in the same order in every position of a game", () => {
@@ -38,6 +39,18 @@ describe("figures", () => {
         expect(figures(s, seat).find(({ id }) => id === "total")?.value).toBe(sheet.totals[seat])
       }
     }
+  })
+
+  it("CC-4.2 seats are told their card, and once all have one their place in passing", () => {
+    const [words] = strictWords()
+    const notes = games.flatMap(({ questions }) =>
+      questions.map(({ s, step }) => ({ step, note: words ? noteOf(s, 0, words) : "" })),
+    )
+    const of = (step: string) => notes.filter(one => one.step === step).map(({ note }) => note)
+    expect(of("startingParcel").every(note => note === "")).toBe(true)
+    expect(of("choosePersonality").some(note => /^\d+ · [A-Z]/.test(note))).toBe(true)
+    expect(of("choosePersonality").filter(note => note.includes("passed"))).toEqual([])
+    expect(of("buyBuilding").every(note => /· passed \d(st|nd|rd|th)$/.test(note))).toBe(true)
   })
 
   it("CC-9.6 buildings show what the rules would pay, and CC-1.10 seats their strength", () => {

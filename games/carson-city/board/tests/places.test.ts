@@ -8,9 +8,10 @@ import { say } from "../../say.ts"
 import { type CarsonCity, player } from "../../state.ts"
 import { flights, placesOf } from "../flights.ts"
 import { shownDuel, throwsAgain } from "../fought.ts"
-import { type Duel, lastDuel, note } from "../last-duel.ts"
+import { type Duel, lastDuels, note } from "../last-duel.ts"
 import { cardsInPlay } from "../people-in-play.ts"
-import { phaseOf, phases, placeOf, spell, TRAY, verbs, zoneOfPlace, zones, zonesOf } from "../places.ts"
+import { placeOf, spell, TRAY, verbs, zoneOfPlace, zones } from "../places.ts"
+import { phaseOf, phases, zonesOf } from "../questions.ts"
 import { duelAhead } from "../shortly.ts"
 import { holdings } from "../standing.ts"
 import { games } from "./games.ts"
@@ -35,7 +36,32 @@ const placeless = new Set([
   "spend",
   "go-on",
   "end",
+  "sheet",
+  "hand-in",
+  "play",
+  "wait",
+  "done",
+  "claim",
+  "steal",
+  "horse",
+  "wage",
 ])
+
+/** What only variants ask. */
+const ofVariants = [
+  "sheet",
+  "hand-in",
+  "play",
+  "move",
+  "wait",
+  "done",
+  "outlaw",
+  "claim",
+  "steal",
+  "horse",
+  "wage",
+  "breed",
+]
 
 /** Every place that the picture of a position draws for a viewer, and that can be touched. */
 function drawn(s: CarsonCity, seat: number): Set<string> {
@@ -88,7 +114,7 @@ describe("places", () => {
       }
     expect([...lost]).toEqual([])
     // A Town Hall that finds no served parcel is too rare for random games.
-    expect(Object.keys(verbs).filter(verb => !seen.has(verb))).toEqual(["lay"])
+    expect(Object.keys(verbs).filter(verb => !seen.has(verb))).toEqual(["lay", ...ofVariants])
   })
 
   it("every question belongs to a phase or stands outside, and its zones exist", () => {
@@ -136,37 +162,52 @@ describe("places", () => {
 })
 
 describe("duels", () => {
-  const last = (events: readonly Event[]): Duel | null => {
-    lastDuel.value = null
+  const fought = (events: readonly Event[]): readonly Duel[] => {
+    lastDuels.value = []
     for (const event of events) note(event)
-    return lastDuel.peek()
+    return lastDuels.peek()
   }
 
   it("are noted with all dice and the winner, until cowboys are placed again", () => {
     const { events = [] } = games[0] ?? {}
     const won = events.findIndex(event => event.did === "wonDuel")
-    const duel = last(events.slice(0, won + 1))
+    const duel = fought(events.slice(0, won + 1)).at(-1)
     expect(duel?.winner).toBe(events[won]?.seat)
     expect(duel?.lanes.length).toBeGreaterThan(1)
     for (const { strength, die, die2, total } of duel?.lanes ?? []) expect(strength + die + die2).toBe(total)
-    expect(last([...events.slice(0, won + 1), ...events.filter(({ did }) => did === "placed").slice(0, 1)])).toBe(null)
+    const placed = events.filter(({ did }) => did === "placed").slice(0, 1)
+    expect(fought([...events.slice(0, won + 1), ...placed])).toEqual([])
   })
 
   it("are shown while one of their dice can be thrown again", () => {
     const open = games.flatMap(({ questions }) => questions.filter(({ step }) => step === "secondThrow"))
     expect(open.length).toBeGreaterThan(0)
-    for (const { s, seat } of open) expect(shownDuel(s, null)?.lanes.map(lane => lane.seat)).toContain(seat)
+    for (const { s, seat } of open) expect(shownDuel(s, [], seat)?.lanes.map(lane => lane.seat)).toContain(seat)
   })
 
   it("stay in view for the winner's question", () => {
     const shown = new Set<string>()
     for (const { questions, events } of games)
       for (const { s, step, seat, told } of questions) {
-        const duel = shownDuel(s, last(events.slice(0, told)))
+        const duel = shownDuel(s, fought(events.slice(0, told)), seat)
         if (duel) shown.add(step)
         if (duel && step === "buyBuilding") expect(duel.winner).toBe(seat)
       }
     expect([...shown]).toEqual(expect.arrayContaining(["buyBuilding", "buyPoints", "buyParcels", "secondThrow"]))
+  })
+
+  it("of several in one action show the viewer's own", () => {
+    const duel = (spot: string, winner: number, loser: number): Duel => ({
+      spot,
+      winner,
+      lanes: [winner, loser].map(seat => ({ seat, strength: 1, die: 1, die2: 0, total: 2 })),
+    })
+    const buying = games
+      .flatMap(({ questions }) => questions)
+      .find(({ s, step }) => step === "buyParcels" && s.seats > 3)
+    if (!buying) throw new Error("somebody buys parcels")
+    const list = [duel("r1c1", 0, 1), duel("r2c2", 2, 3)]
+    expect([1, 2, -1].map(you => shownDuel(buying.s, list, you)?.spot)).toEqual(["r1c1", "r2c2", "r2c2"])
   })
 
   it("CC-6.3 are foretold where a cowboy would join others", () => {

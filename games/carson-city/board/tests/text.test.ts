@@ -5,7 +5,8 @@ import { buildings } from "../../data/buildings.ts"
 import { faces } from "../../data/cards.ts"
 import { describeStep } from "../../text/describe.ts"
 import { figures, progress } from "../figures.ts"
-import { phases, verbs, zones } from "../places.ts"
+import { kindOf, verbs, zones } from "../places.ts"
+import { phases } from "../questions.ts"
 import { personOf, shortly } from "../shortly.ts"
 import { closedOn, soldOn, tellSpace } from "../spaces.ts"
 import { textBoard } from "../text-board.ts"
@@ -37,8 +38,14 @@ describe("text", () => {
         words.say(`verb.${verb}`)
         expect(words.has(`chip.${verb}`)).toBe(true)
       }
+      // What is sorted under a kind of its own, and what can be done beside a question.
+      const kinds = games.flatMap(({ questions }) =>
+        questions.flatMap(({ s, choices }) => choices.map(choice => kindOf(s, choice))),
+      )
+      for (const kind of new Set(kinds)) if (!kind.startsWith("with-")) words.say(`verb.${kind}`)
+      for (const verb of ["road", "withdraw"]) words.say(`beside.${verb}`)
       for (const { id } of faces) {
-        words.say(`power.${id}`)
+        expect(words.name("power", id)).not.toBe(id)
         expect(words.name("person", personOf(id))).not.toBe(personOf(id))
       }
       for (const { id } of actions) expect(words.name("space", id)).not.toBe(id)

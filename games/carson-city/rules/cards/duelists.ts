@@ -17,7 +17,7 @@ export const duelists: Module<CarsonCity, CarsonPlaces> = {
   at: {
     duelFought(t, { winner, losers }) {
       const s = t.state
-      score(t, winner, "10Y", at(faces, player(s, winner).face).perDuelWon)
+      if (winner >= 0) score(t, winner, "10Y", at(faces, player(s, winner).face).perDuelWon)
       for (let seat = 0; seat < s.seats; seat++)
         if (losers & (1 << seat)) score(t, seat, "1R", at(faces, player(s, seat).face).perDuelLost)
     },

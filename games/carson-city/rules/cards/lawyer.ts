@@ -3,7 +3,7 @@ import { at, type Module, num, tell } from "@railhead/engine"
 import { SPACES } from "../../data/actions.ts"
 import { faceNamed } from "../../data/cards.ts"
 import { PARCELS, parcels } from "../../data/map.ts"
-import type { CarsonPlaces } from "../../places.ts"
+import { type CarsonPlaces, isUsedOtherwise } from "../../places.ts"
 import { type CarsonCity, type CarsonTable, cowboyOn, player } from "../../state.ts"
 import { sendBack } from "../duels.ts"
 import { gain } from "../goods.ts"
@@ -18,7 +18,7 @@ function sendOthersBack(t: CarsonTable, lawyer: number): void {
   const s = t.state
   for (let parcel = 0; parcel < PARCELS; parcel++) {
     const spot = SPACES + parcel
-    if (cowboyOn(s, spot, lawyer) === 0 || isBuilding(num(s.objects, parcel))) continue
+    if (cowboyOn(s, spot, lawyer) === 0 || isBuilding(num(s.objects, parcel)) || isUsedOtherwise(t, parcel)) continue
     for (let seat = 0; seat < s.seats; seat++) {
       if (seat === lawyer || cowboyOn(s, spot, seat) === 0) continue
       sendBack(t, seat, spot)

@@ -1,9 +1,15 @@
 // CC-2.10 A random set of personalities.
 import { chance, type Module, num, range, type StepRules, shuffled, tell } from "@railhead/engine"
-import { CARDS, COWBOY, DOCTOR_UNDERTAKER, EITHER, IN_PLAY, RED, STREET_KID, TEACHER } from "../../data/cards.ts"
-import type { CarsonPlaces } from "../../places.ts"
-import type { CarsonCity } from "../../state.ts"
+import { CARDS, DOCTOR_UNDERTAKER, EITHER, IN_PLAY, STREET_KID, TEACHER } from "../../data/cards.ts"
+import { type CarsonPlaces, rows } from "../../places.ts"
+import type { CarsonCity, CarsonTable } from "../../state.ts"
 import type { SetupStep } from "../../steps.ts"
+
+/** By chance, unless only one side can be used at this table. */
+function drawSide(t: CarsonTable, card: number): number {
+  const fixed = rows(t, "fixedSides").find(row => row.id === String(card))?.side ?? -1
+  return fixed >= 0 ? fixed : chance(t, 2)
+}
 
 const randomSteps: StepRules<CarsonCity, Extract<SetupStep, { do: "layPersonalities" }>> = {
   layPersonalities: {
@@ -15,7 +21,7 @@ const randomSteps: StepRules<CarsonCity, Extract<SetupStep, { do: "layPersonalit
       for (let i = 0; i < count; i++) {
         const card = num(drawn, i)
         if (card === DOCTOR_UNDERTAKER || card === TEACHER) s.sides[card] = EITHER
-        else s.sides[card] = card === COWBOY ? RED : chance(t, 2)
+        else s.sides[card] = drawSide(t, card)
       }
       if (t.log) tell(t, { did: "cardsDrawn", seat: -1, rule: "CC-2.10", count })
     },

@@ -14,12 +14,12 @@ type TileStep = Extract<CardStep, { do: "takeTile" | "siteTile" }>
 /** The bag, behind the spaces of the row. */
 const BAG = ROW
 
-function maySite(t: CarsonTable, seat: Seat, parcel: number): boolean {
-  return isFree(t.state, parcel) && isBuyable(t, seat, parcel) && objectionToBuild(t, seat, parcel) === null
+function maySite(t: CarsonTable, seat: Seat, parcel: number, building: number): boolean {
+  return isFree(t.state, parcel) && isBuyable(t, seat, parcel) && objectionToBuild(t, seat, parcel, building) === null
 }
 
-function anySite(t: CarsonTable, seat: Seat): boolean {
-  for (let parcel = 0; parcel < PARCELS; parcel++) if (maySite(t, seat, parcel)) return true
+function anySite(t: CarsonTable, seat: Seat, building: number): boolean {
+  for (let parcel = 0; parcel < PARCELS; parcel++) if (maySite(t, seat, parcel, building)) return true
   return false
 }
 
@@ -42,7 +42,7 @@ const tileSteps: StepRules<CarsonCity, TileStep> = {
       const me = player(s, seat)
       if (me.money < price) return
       // Cards 9 and 15 need a parcel for it at once; what card 4 takes can be kept.
-      if (building >= 0 && (me.deeds === 0 || !anySite(t, seat))) return
+      if (building >= 0 && (me.deeds === 0 || !anySite(t, seat, building))) return
       offerTiles(s, building, offer)
       if (offer.any) offer.add(say.decline())
     },
@@ -77,9 +77,9 @@ const tileSteps: StepRules<CarsonCity, TileStep> = {
   siteTile: {
     rule: "CC-13.21",
     fields: ["building"],
-    choices(t, { seat }, offer) {
+    choices(t, { seat, building }, offer) {
       for (let parcel = 0; parcel < PARCELS; parcel++) {
-        if (maySite(t, seat, parcel)) offer.add(say.site(parcel))
+        if (maySite(t, seat, parcel, building)) offer.add(say.site(parcel))
         else if (offer.why) offer.no(say.site(parcel), "CC-13.21", "notFreeAndUnowned")
       }
     },
@@ -91,9 +91,9 @@ const tileSteps: StepRules<CarsonCity, TileStep> = {
       t.state.objects[parcel] = building
       finishBuilding(t, seat, building, parcel, "CC-13.21")
     },
-    timeout(t, { seat }) {
+    timeout(t, { seat, building }) {
       let parcel = 0
-      while (!maySite(t, seat, parcel)) parcel++
+      while (!maySite(t, seat, parcel, building)) parcel++
       return say.site(parcel)
     },
   },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { tellArgs } from "../../../words.ts"
 import { describeChoice, describeStep } from "../../text/describe.ts"
 import { figures, progress } from "../figures.ts"
-import { phases, verbs, zones } from "../places.ts"
+import { phasesIn, verbs, zones } from "../places.ts"
 import { shortly } from "../shortly.ts"
 import { textBoard } from "../text-board.ts"
 import { games } from "./games.ts"
@@ -30,7 +30,8 @@ describe("text", () => {
   it("names zones, phases, figures and verbs", () => {
     for (const words of all) {
       for (const { id } of zones) words.say(`zone.${id}`)
-      for (const id of phases) words.say(`phaseName.${id}`)
+      for (const { questions } of games)
+        for (const { s } of questions) for (const id of phasesIn(s)) words.say(`phaseName.${id}`)
       for (const verb of Object.keys(verbs)) words.say(`verb.${verb}`)
       for (const { end } of games) for (const { id } of figures(end, 0)) words.say(`figure.${id}`)
       expect([...words.missing]).toEqual([])

@@ -3,6 +3,8 @@ import { type Language, languages, type Texts, Words } from "../../../words.ts"
 import boardEn from "../../text/board.en.json" with { type: "json" }
 import boardFr from "../../text/board.fr.json" with { type: "json" }
 import en from "../../text/en.json" with { type: "json" }
+import expansionsEn from "../../text/expansions.en.json" with { type: "json" }
+import expansionsFr from "../../text/expansions.fr.json" with { type: "json" }
 import fr from "../../text/fr.json" with { type: "json" }
 import namesEn from "../../text/names.en.json" with { type: "json" }
 import namesFr from "../../text/names.fr.json" with { type: "json" }
@@ -11,8 +13,8 @@ import namesFr from "../../text/names.fr.json" with { type: "json" }
 export const boardMessages: { readonly [language in Language]: Texts } = { en: boardEn, fr: boardFr }
 
 const messages: { readonly [language in Language]: Texts } = {
-  en: { ...namesEn, ...en, ...boardEn },
-  fr: { ...namesFr, ...fr, ...boardFr },
+  en: { ...namesEn, ...en, ...expansionsEn, ...boardEn },
+  fr: { ...namesFr, ...fr, ...expansionsFr, ...boardFr },
 }
 
 /** Notes every key that was asked for and is not there. */

@@ -1,0 +1,271 @@
+// Open-loop information-set Monte Carlo tree search: each round of thought imagines one world that fits what the seat
+// has seen, goes down the tree of choices in it, adds what it meets there, and asks the game's evaluation.
+import {
+  at,
+  below,
+  imagine,
+  lay,
+  next,
+  nextSeat,
+  num,
+  offer,
+  over,
+  type State,
+  type Table,
+  table,
+  take,
+  type View,
+} from "@railhead/engine"
+import { type Beam, bestEnds } from "./beam.ts"
+import { type Considered, type Knowledge, type Memory, PREFERENCE, type Thought } from "./bot.ts"
+
+export interface Effort {
+  /** Rounds of thought about one decision; what was thought about it earlier in the turn counts. */
+  readonly iterations: number
+  /** Turns that are played on beyond the choices of the tree before the position is judged. */
+  readonly turns: number
+}
+
+/** A choice somebody may make, with what came of it so far. */
+interface Node {
+  visits: number
+  /** How often it could have been chosen when its place in the tree was passed. */
+  offered: number
+  /** Of the seat that chooses it: rewards from 0 to 1, and values in points. */
+  rewards: number
+  points: number
+  /** How likely it seems before it is tried, compared with its sisters. */
+  prior: number
+  /** By choice and seat: in other worlds others may be asked here. */
+  readonly next: Map<number, Node>
+}
+
+const node = (prior: number): Node => ({ visits: 0, offered: 0, rewards: 0, points: 0, prior, next: new Map() })
+
+/** Worlds imagined for one decision; each round takes one of them, with chance of its own. */
+const WORLDS = 48
+/** So many points make the difference between a good and a fair reward. */
+const REWARD_SCALE = 10
+/** How much is tried out beside what looks best. */
+const CURIOSITY = 1.2
+/** Even what looks bad is tried now and then. */
+const LEAST_PRIOR = 0.01
+const BEAM: Beam = { width: 6, depth: 10 }
+/** Choices weighed for the next move of a playout; of more, some at random. */
+const WEIGHED = 8
+/** No turn needs more decisions than this. */
+const LONG_TURN = 40
+
+const keyOf = (seat: number, code: number): number => code * 8 + seat
+
+class Search<S extends State> {
+  private readonly game: Knowledge<S>
+  private readonly t: Table<S>
+  private readonly random: number[]
+  private readonly effort: Effort
+  private readonly values: number[] = []
+  /** What the seats' positions are worth before the search: rewards are measured from there. */
+  private readonly start: readonly number[]
+  private readonly path: Node[] = []
+  private readonly chooser: number[] = []
+
+  constructor(game: Knowledge<S>, t: Table<S>, random: number[], effort: Effort, start: number[]) {
+    this.game = game
+    this.t = t
+    this.random = random
+    this.effort = effort
+    this.start = start
+  }
+
+  /** One round of thought, in one world. */
+  round(root: Node, world: S): void {
+    const { t, path, chooser } = this
+    lay(t, this.game.rules.clone(world))
+    t.state.random = [next(this.random) | 0, next(this.random) | 0, next(this.random) | 0, next(this.random) | 0]
+    path.length = 0
+    chooser.length = 0
+    let here = root
+    while (!over(t.state)) {
+      const seat = nextSeat(t.state)
+      const list = offer(t, seat)
+      if (list.size === 1) {
+        take(t, seat, list.code(0))
+        continue
+      }
+      const codes = list.list()
+      if (here !== root && here.visits === 0) break
+      const { code, child } = this.select(here, seat, codes)
+      path.push(child)
+      chooser.push(seat)
+      take(t, seat, code)
+      here = child
+    }
+    this.playOn()
+    this.reward()
+  }
+
+  /** The choice with the best promise: what it has brought so far, and how little it was tried for how likely it looks. */
+  private select(here: Node, seat: number, codes: readonly number[]): { code: number; child: Node } {
+    this.meet(here, seat, codes)
+    let priors = 0
+    let visits = 0
+    let rewards = 0
+    for (const code of codes) {
+      const child = here.next.get(keyOf(seat, code))
+      if (!child) continue
+      child.offered++
+      priors += child.prior
+      visits += child.visits
+      rewards += child.rewards
+    }
+    // A choice not tried yet is expected to be a little worse than the average of those that were.
+    const untried = visits === 0 ? 0.5 : rewards / visits - 0.05
+    let best = Number.NEGATIVE_INFINITY
+    let found = at(codes, 0)
+    let chosen: Node | null = null
+    for (const code of codes) {
+      const child = here.next.get(keyOf(seat, code))
+      if (!child) continue
+      const mean = child.visits === 0 ? untried : child.rewards / child.visits
+      const promise = mean + (CURIOSITY * (child.prior / priors) * Math.sqrt(child.offered)) / (1 + child.visits)
+      if (promise > best) {
+        best = promise
+        found = code
+        chosen = child
+      }
+    }
+    return { code: found, child: chosen ?? node(1) }
+  }
+
+  /** Adds choices that were not met here before, each as likely as the position right after it looks good. */
+  private meet(here: Node, seat: number, codes: readonly number[]): void {
+    const { t, game } = this
+    const { state } = t
+    let fresh = false
+    for (const code of codes)
+      if (!here.next.has(keyOf(seat, code))) {
+        fresh = true
+        break
+      }
+    if (!fresh) return
+    for (const code of codes) {
+      if (here.next.has(keyOf(seat, code))) continue
+      take(lay(t, game.rules.clone(state)), seat, code)
+      const value = game.value(t, seat) - num(this.start, seat)
+      here.next.set(keyOf(seat, code), node(Math.exp(Math.max(-40, Math.min(40, value)) / PREFERENCE)))
+    }
+    lay(t, state)
+    offer(t, seat)
+  }
+
+  /** Plays the turn to its end, and some more turns, one decision ahead each time. */
+  private playOn(): void {
+    const { t } = this
+    const until = t.state.turn + this.effort.turns
+    for (let i = 0; i < LONG_TURN * (1 + this.effort.turns) && !over(t.state) && t.state.turn <= until; i++) {
+      const seat = nextSeat(t.state)
+      const list = offer(t, seat)
+      take(t, seat, list.size === 1 ? list.code(0) : this.likely(seat, list.list()))
+    }
+  }
+
+  /** The choice after which the position looks best at once. */
+  private likely(seat: number, codes: readonly number[]): number {
+    const { t, game, random } = this
+    const { state } = t
+    const all = codes.length <= WEIGHED
+    let best = Number.NEGATIVE_INFINITY
+    let found = at(codes, 0)
+    for (let i = 0; i < Math.min(WEIGHED, codes.length); i++) {
+      const code = at(codes, all ? i : below(random, codes.length))
+      take(lay(t, game.rules.clone(state)), seat, code)
+      const value = game.value(t, seat)
+      if (value > best) {
+        best = value
+        found = code
+      }
+    }
+    lay(t, state)
+    return found
+  }
+
+  private reward(): void {
+    this.game.values(this.t, this.values)
+    for (let i = 0; i < this.path.length; i++) {
+      const step = at(this.path, i)
+      const seat = num(this.chooser, i)
+      const value = num(this.values, seat)
+      step.visits++
+      step.points += value
+      step.rewards += 1 / (1 + Math.exp((num(this.start, seat) - value) / REWARD_SCALE))
+    }
+  }
+}
+
+/** What was thought about the choices that come after the one made, for the rest of the turn. */
+interface Kept {
+  readonly turn: number
+  readonly tree: Node
+  readonly start: number[]
+}
+
+const isKept = (kept: unknown): kept is Kept => typeof kept === "object" && kept !== null && "tree" in kept
+
+/** Thinks about the decision in front of the seat. */
+export function searchFor<S extends State>(
+  game: Knowledge<S>,
+  seen: View<S>,
+  random: number[],
+  effort: Effort,
+  memory: Memory = { kept: null },
+): Thought {
+  const { rules } = game
+  const { seat, state } = seen
+  const first = imagine(rules, seen, random)
+  const t = table(rules, rules.clone(first))
+  const codes = offer(t, seat).list()
+  if (codes.length === 1) return { code: at(codes, 0), considered: [] }
+  const { kept } = memory
+  const { tree, start } = isKept(kept) && kept.turn === state.turn ? kept : { tree: node(1), start: startOf(game, t) }
+  const branches = branchesOf(game, t, tree, { seat, first, codes })
+  const thought = branches.reduce((sum, branch) => sum + branch.visits, 0)
+  const worlds = [first]
+  while (worlds.length < Math.min(WORLDS, effort.iterations)) worlds.push(imagine(rules, seen, random))
+  const search = new Search(game, t, random, effort, start)
+  // A decision thought about before still gets a fresh look: the worlds may have become fewer.
+  const rounds = Math.max(effort.iterations - thought, Math.ceil(effort.iterations / 4))
+  for (let i = 0; i < rounds; i++) search.round(tree, at(worlds, i % worlds.length))
+  const visits = branches.reduce((sum, branch) => sum + branch.visits, 0)
+  const considered = codes.map((code, i): Considered => {
+    const branch = at(branches, i)
+    const value = branch.visits === 0 ? Number.NEGATIVE_INFINITY : branch.points / branch.visits
+    return { code, value, share: branch.visits / visits }
+  })
+  considered.sort((a, b) => b.share - a.share || b.value - a.value)
+  const { code } = at(considered, 0)
+  memory.kept = { turn: state.turn, tree: at(branches, codes.indexOf(code)), start } satisfies Kept
+  return { code, considered }
+}
+
+function startOf<S extends State>(game: Knowledge<S>, t: Table<S>): number[] {
+  const start: number[] = []
+  game.values(t, start)
+  return start
+}
+
+/** The choices before the seat, as likely as what its turn can come to with them is good. */
+function branchesOf<S extends State>(
+  game: Knowledge<S>,
+  t: Table<S>,
+  tree: Node,
+  { seat, first, codes }: { seat: number; first: S; codes: readonly number[] },
+): Node[] {
+  const ends = bestEnds(game, t, first, seat, codes, BEAM)
+  const best = Math.max(...ends)
+  return codes.map((code, i) => {
+    const branch = tree.next.get(keyOf(seat, code)) ?? node(0)
+    branch.prior = Math.exp((num(ends, i) - best) / PREFERENCE) + LEAST_PRIOR
+    tree.next.set(keyOf(seat, code), branch)
+    return branch
+  })
+}

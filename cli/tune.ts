@@ -1,0 +1,137 @@
+// Finds the weights of a game's evaluation by letting value players play each other: `railhead tune <game>`.
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { at, below, num, type Options, RailheadError, range, seeded, type Weights } from "@railhead/engine"
+import { openBox } from "@railhead/games"
+import { type Arguments, gameOptions, text, wholeNumber } from "./arguments.ts"
+import { Hall } from "./lab/hall.ts"
+import type { Match } from "./lab/match.ts"
+import { Mean } from "./lab/mean.ts"
+import { Regression } from "./lab/regression.ts"
+import { Progress } from "./progress.ts"
+
+/** How hard a fitted weight is pulled towards the one before. */
+const PULL = 0.05
+/** A comparison ends when one side is so many standard errors ahead, or after so many games. */
+const CLEAR = 2.2
+const FEWEST = 24
+const MOST = 160
+/** With fewer than so many standard errors ahead, new weights are not taken. */
+const ENOUGH = 1
+
+interface Tuning {
+  readonly game: string
+  readonly bot: string
+  readonly features: readonly string[]
+  readonly seats: readonly number[]
+  readonly options: Options
+  readonly hall: Hall
+  readonly random: number[]
+  games: number
+}
+
+export async function tune(args: Arguments): Promise<number> {
+  const box = await openBox(args.words[0] ?? "")
+  const { sense, game } = box
+  if (!sense) throw new RailheadError("bad-request", `${game.id} has no features to weigh`)
+  const file = new URL(`../games/${game.id}/bot/weights.json`, import.meta.url)
+  if (!existsSync(file)) throw new RailheadError("bad-request", `${game.id} keeps no weights.json`)
+  const rounds = wholeNumber(args, "rounds", 10)
+  const seats = wholeNumber(args, "seats", 0, 0)
+  const [least, most] = game.seats
+  const tuning: Tuning = {
+    game: game.id,
+    bot: text(args, "bots", "value"),
+    features: sense.features,
+    seats: seats > 0 ? [seats] : range(most + 1).filter(n => n >= Math.max(2, least)),
+    options: gameOptions(args, box),
+    hall: new Hall(),
+    random: seeded(text(args, "seed", String(Date.now()))),
+    games: 0,
+  }
+  // Each better set of weights is kept at once: a run that is stopped goes on from there.
+  let weights: Weights = JSON.parse(readFileSync(file, "utf8"))
+  try {
+    for (let round = 1; round <= rounds; round++) {
+      const fit = round % 2 === 1
+      const tried = fit ? await fitted(tuning, weights, wholeNumber(args, "games", 120)) : varied(tuning, weights)
+      const { lead, points } = await compare(tuning, tried, weights)
+      const better = lead.clearly > ENOUGH
+      console.log(
+        `round ${round} ${fit ? "fitted" : "varied"}: ${lead.mean.toFixed(2)} ± ${lead.error.toFixed(2)} points ahead in ${lead.count} games, ${points.mean.toFixed(1)} points a seat: ${better ? "taken" : "left"}`,
+      )
+      if (!better) continue
+      weights = tried
+      writeFileSync(file, `${JSON.stringify(weights, null, 2)}\n`)
+    }
+  } finally {
+    await tuning.hall.close()
+  }
+  return 0
+}
+
+function* matches(tuning: Tuning, count: number, contenders: (seats: number, game: number) => Match["contenders"]) {
+  for (let i = 0; i < count; i++) {
+    const seats = num(tuning.seats, i % tuning.seats.length)
+    const seed = `tune ${tuning.random.join()} ${tuning.games++}`
+    yield { game: tuning.game, options: tuning.options, seed, contenders: contenders(seats, i) }
+  }
+}
+
+/** What the end of the game says about what was seen on the way. */
+async function fitted(tuning: Tuning, weights: Weights, games: number): Promise<Weights> {
+  const { features, bot } = tuning
+  // The first feature is the score as it stands; the others explain what comes on top of it.
+  const sums = new Regression(features.length - 1)
+  const progress = new Progress(games)
+  let done = 0
+  const studied = function* () {
+    for (const match of matches(tuning, games, seats => range(seats).map(() => ({ bot, weights }))))
+      yield { ...match, study: true }
+  }
+  await tuning.hall.play(studied(), played => {
+    for (const { seat, figures } of played.seen) sums.add(figures.slice(1), num(played.totals, seat) - num(figures, 0))
+    progress.at(++done, "games studied")
+  })
+  const before = features.slice(1).map(feature => weights[feature] ?? 0)
+  const after = sums.solve(before, PULL)
+  return named(features, [1, ...before.map((w, i) => (w + num(after, i)) / 2)])
+}
+
+/** A few weights changed at random. */
+function varied({ features, random }: Tuning, weights: Weights): Weights {
+  const changed = new Set(range(4).map(() => 1 + below(random, features.length - 1)))
+  return named(
+    features,
+    features.map((feature, i) => (weights[feature] ?? 0) * (changed.has(i) ? 0.5 + below(random, 100) / 80 : 1)),
+  )
+}
+
+function named(features: readonly string[], list: readonly number[]): Weights {
+  return Object.fromEntries(features.map((feature, i) => [feature, Number(num(list, i).toFixed(4))]))
+}
+
+/** The new weights against the old ones, seat beside seat: how many points a seat they are ahead. */
+async function compare(tuning: Tuning, tried: Weights, weights: Weights): Promise<{ lead: Mean; points: Mean }> {
+  const { bot } = tuning
+  const lead = new Mean()
+  const points = new Mean()
+  const isNew = (seat: number, game: number) => (seat + Math.floor(game / tuning.seats.length)) % 2 === 0
+  const contest = matches(tuning, MOST, (seats, game) =>
+    range(seats).map(seat => ({ bot, weights: isNew(seat, game) ? tried : weights })),
+  )
+  const progress = new Progress(MOST)
+  await tuning.hall.play(
+    contest,
+    ({ totals }, { contenders }) => {
+      const sides: [Mean, Mean] = [new Mean(), new Mean()]
+      totals.forEach((total, seat) => {
+        sides[at(contenders, seat).weights === tried ? 0 : 1].add(total)
+        points.add(total)
+      })
+      lead.add(sides[0].mean - sides[1].mean)
+      progress.at(lead.count, `games compared, ${lead.mean.toFixed(1)} ahead`)
+    },
+    () => lead.count < FEWEST || Math.abs(lead.clearly) < CLEAR,
+  )
+  return { lead, points }
+}

@@ -1,0 +1,61 @@
+// What bots look at in a position, and what it is worth to them.
+import { num } from "./list.ts"
+import type { Seat, State } from "./state.ts"
+import { over, type Table } from "./table.ts"
+
+export interface Sense<S extends State = State> {
+  /** What is counted, by name, in the order in which `look` writes it. The first is "points": the score as it stands. */
+  readonly features: readonly string[]
+  /** Writes how much a seat has of each. */
+  look(t: Table<S>, seat: Seat, into: number[]): void
+  /** What one of each is worth, in points; that of "points" is 1. Found by `railhead tune`. */
+  readonly weights: Weights
+}
+
+export type Weights = { readonly [feature: string]: number }
+
+export interface Evaluation<S extends State = State> {
+  /** What a seat will end with, in points, by what it has now. */
+  worth(t: Table<S>, seat: Seat): number
+  /** How good a position is for a seat: its worth, less a part of the best other's. */
+  value(t: Table<S>, seat: Seat): number
+  /** The value of each seat, written in one go. */
+  values(t: Table<S>, into: number[]): void
+}
+
+/** How much of the best other's worth counts against a seat before the end. */
+const RIVAL = 0.3
+
+export function evaluation<S extends State>(sense: Sense<S>, weights: Weights = sense.weights): Evaluation<S> {
+  const scale = sense.features.map(feature => weights[feature] ?? 0)
+  const figures = scale.map(() => 0)
+  const worths: number[] = []
+  const worth = (t: Table<S>, seat: Seat): number => {
+    sense.look(t, seat, figures)
+    if (over(t.state)) return num(figures, 0)
+    let sum = 0
+    for (let i = 0; i < scale.length; i++) sum += num(scale, i) * num(figures, i)
+    return sum
+  }
+  const ahead = (t: Table<S>, seat: Seat): number => {
+    let best = Number.NEGATIVE_INFINITY
+    for (let other = 0; other < worths.length; other++) if (other !== seat) best = Math.max(best, num(worths, other))
+    if (best === Number.NEGATIVE_INFINITY) return num(worths, seat)
+    return num(worths, seat) - best * (over(t.state) ? 1 : RIVAL)
+  }
+  const weigh = (t: Table<S>) => {
+    worths.length = t.state.seats
+    for (let seat = 0; seat < worths.length; seat++) worths[seat] = worth(t, seat)
+  }
+  return {
+    worth,
+    value: (t, seat) => {
+      weigh(t)
+      return ahead(t, seat)
+    },
+    values: (t, into) => {
+      weigh(t)
+      for (let seat = 0; seat < worths.length; seat++) into[seat] = ahead(t, seat)
+    },
+  }
+}

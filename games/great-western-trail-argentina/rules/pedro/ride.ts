@@ -1,0 +1,122 @@
+// PEDRO-21 to PEDRO-30: where Pedro's estanciero rides.
+import { at, num, type Seat, type StepRules, tell } from "@railhead/engine"
+import { eachWay, locationsOf } from "../../../trail/graph.ts"
+import { gain } from "../../../trail/money.ts"
+import { BUENOS_AIRES, NODES, trail } from "../../data/trail.ts"
+import { PEDRO, type PedroStep, YOU } from "../../pedro-state.ts"
+import { say } from "../../say.ts"
+import { type Argentina, type ArgTable, ownerOf, PIER } from "../../state.ts"
+import { feeOf, graphOf } from "../move.ts"
+import { type Criterion, narrowed, tellReason } from "./criteria.ts"
+import { amountOf, cardOf, pedroPlayer } from "./pedro.ts"
+
+interface Route {
+  readonly way: number
+  readonly end: number
+  /** Locations entered; an end in Buenos Aires comes before every other (PEDRO-26). */
+  readonly length: number
+  readonly arrives: boolean
+}
+
+function arrivesAt(s: Argentina, site: number): boolean {
+  return site === BUENOS_AIRES || num(s.tiles, site) === PIER
+}
+
+/** PEDRO-25: ways of exactly as many locations as he moves, and shorter ones that end in Buenos Aires. */
+function routes(s: Argentina): readonly Route[] {
+  const me = pedroPlayer(s)
+  const points = amountOf(s, cardOf(s).moves)
+  const found: Route[] = []
+  eachWay(graphOf(me), s.tiles, me.rancher, points, (way, end, length) => {
+    const arrives = arrivesAt(s, end)
+    if (arrives || length === points) found.push({ way, end: arrives ? BUENOS_AIRES : end, length, arrives })
+  })
+  return found
+}
+
+function entered(s: Argentina, { way }: Route): readonly number[] {
+  const me = pedroPlayer(s)
+  return locationsOf(graphOf(me), s.tiles, me.rancher, way)
+}
+
+/** Locations from each place to Buenos Aires, for one question. */
+const ahead = new Int8Array(NODES)
+
+/** PEDRO-25: the smallest number of them, with the piers open to him. */
+function findDistances(s: Argentina): void {
+  const { next } = graphOf(pedroPlayer(s))
+  // Places are listed along the arrows, so one pass from the end finds all.
+  for (let site = NODES - 1; site >= 0; site--) {
+    let least = arrivesAt(s, site) ? 0 : NODES
+    const ways = at(next, site)
+    for (let i = 0; i < ways.length; i++) {
+      const to = num(ways, i)
+      const isLocation = to === BUENOS_AIRES || num(s.tiles, to) >= 0
+      least = Math.min(least, (ahead[to] ?? 0) + (isLocation ? 1 : 0))
+    }
+    ahead[site] = least
+  }
+}
+
+/** More than any way is long: a way to Buenos Aires is better than any that ends on the trail. */
+const FAR = 100
+
+function fees(s: Argentina, route: Route, owner: Seat | null): number {
+  let sum = 0
+  for (const site of entered(s, route))
+    if (owner === null || ownerOf(num(s.tiles, site)) === owner) sum += feeOf(s, PEDRO, site)
+  return sum
+}
+
+function criteria(s: Argentina): readonly Criterion<Route>[] {
+  // Worked out only if no way reaches Buenos Aires.
+  let known = false
+  const distance = (site: number) => {
+    if (!known) findDistances(s)
+    known = true
+    return ahead[site] ?? 0
+  }
+  return [
+    {
+      because: "shortest",
+      rule: "PEDRO-26",
+      of: ({ arrives, length, end }) => (arrives ? length : FAR + distance(end)),
+    },
+    { because: "leastFees", rule: "PEDRO-27", of: route => fees(s, route, null) },
+    { because: "leastFeesToYou", rule: "PEDRO-28", of: route => fees(s, route, YOU) },
+  ]
+}
+
+/** PEDRO-30: the bank pays for the hands on the player's buildings; farmers get nothing. */
+function ride(t: ArgTable, route: Route): void {
+  const s = t.state
+  const me = pedroPlayer(s)
+  const sites = entered(s, route)
+  for (const site of sites) {
+    me.rancher = site
+    if (ownerOf(num(s.tiles, site)) === YOU) gain(t, YOU, feeOf(s, PEDRO, site), "PEDRO-30")
+  }
+  if (t.log)
+    tell(t, { did: "rode", seat: PEDRO, rule: "PEDRO-23", site: at(trail.ids, me.rancher), count: sites.length })
+  if (route.arrives) me.rancher = BUENOS_AIRES
+}
+
+export const rideSteps: StepRules<Argentina, Extract<PedroStep, { do: "askRoute" }>> = {
+  // PEDRO-29: ways to one end are one choice; fees and what the player receives are the same on all that are left.
+  askRoute: {
+    rule: "PEDRO-29",
+    choices(t, _step, offer) {
+      const ends = new Set(narrowed(routes(t.state), criteria(t.state)).map(({ end }) => end))
+      for (const end of [...ends].sort((a, b) => a - b)) offer.add(say.ride(end))
+    },
+    make(t, _step, code) {
+      const [end] = say.ride.of(code)
+      const all = routes(t.state)
+      const lists = criteria(t.state)
+      const left = narrowed(all, lists)
+      const asked = left.some(route => route.end !== end)
+      tellReason(t, all, lists, asked)
+      for (const route of left) if (route.end === end) return ride(t, route)
+    },
+  },
+}

@@ -1,0 +1,95 @@
+import { num } from "@railhead/engine"
+import type { Features } from "../../trail/bot/features.ts"
+import { counted } from "../../trail/bot/uses.ts"
+import { bits } from "../../trail/state.ts"
+import { CERT_4, CERT_6, discBit, handBits, MOVE_VP } from "../data/players.ts"
+import { COWBOY, CRAFTSMAN, ENGINEER } from "../data/tiles.ts"
+import type { Glance } from "./glance.ts"
+
+const hired = (g: Glance, type: number) => num(g.me.workers, type) - 1
+const cleared = (g: Glance, disc: number) => (g.me.cleared & disc ? g.left : 0)
+const disc = {
+  money2: discBit("aux1-2x"),
+  draw2: discBit("aux2-2x"),
+  cert1: discBit("aux3-1x"),
+  cert2: discBit("aux3-2x"),
+  engine1: discBit("aux4-1x"),
+  engine2: discBit("aux4-2x"),
+  remove1: discBit("aux5-1x"),
+  remove2: discBit("aux5-2x"),
+  moveMoney: discBit("move-money"),
+  hand: handBits[0] | handBits[1],
+}
+
+export const features: Features<Glance> = {
+  points: g => g.points,
+  left: g => g.left,
+  lastTurn: g => g.lastTurn,
+  deliveries: g => g.deliveries,
+  ridden: g => g.ridden,
+  riddenLeft: g => g.ridden * g.left,
+  planPoints: g => g.plan.points,
+  planFees: g => g.plan.fees,
+  coming: g => (g.deliveries > 0 ? g.coming : 0),
+  comingSoon: g => (g.deliveries > 0 ? g.coming * g.ridden : 0),
+  usual: g => g.usual * g.deliveries,
+  herdSize: g => g.herdSize * g.left,
+  goodCattle: g => g.goodCattle * g.left,
+  money: g => g.me.money * g.left,
+  someMoney: g => Math.min(g.me.money, 8) * g.left,
+  cowboys: g => hired(g, COWBOY) * g.left,
+  craftsmen: g => hired(g, CRAFTSMAN) * g.left,
+  engineers: g => hired(g, ENGINEER) * g.left,
+  cowboysMany: g => Math.max(0, hired(g, COWBOY) - 2) * g.left,
+  craftsmenMany: g => Math.max(0, hired(g, CRAFTSMAN) - 2) * g.left,
+  engineersMany: g => Math.max(0, hired(g, ENGINEER) - 2) * g.left,
+  fourth: g =>
+    (num(g.me.workers, 0) === 4 ? g.left : 0) +
+    (num(g.me.workers, 1) === 4 ? g.left : 0) +
+    (num(g.me.workers, 2) === 4 ? g.left : 0),
+  buildings: g => g.buildings * g.left,
+  tolls: g => g.tolls * g.left,
+  engine: g => g.me.engine * g.left,
+  engineFar: g => Math.max(0, g.me.engine - 15) * g.left,
+  stationsAhead: g => g.rail.stations * g.left,
+  mastersAhead: g => g.rail.masters * g.left,
+  certificates: g => g.me.certificates,
+  certificatesLeft: g => g.me.certificates * g.left,
+  permanents: g => g.permanents * g.left,
+  auxMoney: g => cleared(g, disc.money2),
+  auxDraw: g => cleared(g, disc.draw2),
+  auxCertificate: g => cleared(g, disc.cert1) + 0.5 * cleared(g, disc.cert2),
+  auxEngine: g => cleared(g, disc.engine1) + 0.5 * cleared(g, disc.engine2),
+  auxRemove: g => cleared(g, disc.remove1) + 0.5 * cleared(g, disc.remove2),
+  certificateLimit: g => cleared(g, CERT_4) + 0.5 * cleared(g, CERT_6),
+  moveMoney: g => cleared(g, disc.moveMoney),
+  moveVp: g => cleared(g, MOVE_VP),
+  handCards: g => bits(g.me.cleared & disc.hand) * g.left,
+  tipis: g => (num(g.me.tipis, 0) + num(g.me.tipis, 1)) * g.left,
+  hazards: g => g.me.hazards.length * g.left,
+  nearPoints: g => g.nearPoints,
+  nearPointsLeft: g => g.nearPoints * g.left,
+  objectives: g => (g.me.area.length - 1 + bits(g.me.goals)) * g.left,
+  stationSoon: g => (counted(g.ahead, "engineForward") > 0 ? g.rail.soon : 0),
+  hireAhead: g => (counted(g.ahead, "hire") > 0 ? Math.min(1, g.me.money / g.cheapest) * g.left : 0),
+  cattleAhead: g => (counted(g.ahead, "buyCattle") > 0 ? g.bestDeal : 0),
+  buildAhead: g => (counted(g.ahead, "build") > 0 ? g.bestBuilding : 0),
+  engineAhead: g => counted(g.ahead, "engineForward") * num(g.me.workers, ENGINEER) * g.left,
+  ownCattle: g => counted(g.own, "buyCattle") * g.left,
+  ownMoves: g => counted(g.own, "moveRancher") * g.left,
+  ownHires: g => counted(g.own, "hire") * g.left,
+  ownEngine: g => counted(g.own, "engineForward") * g.left,
+  promisedMoney: g => g.promises.money * (0.2 + g.left),
+  promisedCertificates: g => g.promises.certificates,
+  promisedHires: g => g.promises.hires * g.left,
+  promisedBuilding: g => g.promises.building,
+  promisedCattle: g => g.promises.cattle,
+  promisedObjectives: g => g.promises.objectives * g.left,
+  promisedEngine: g => g.promises.engine,
+  promisedAuxiliaries: g => g.promises.auxiliaries,
+  promisedMoves: g => g.promises.moves,
+  promisedDraws: g => g.promises.draws,
+  promisedRemovals: g => g.promises.removals * g.left,
+  promisedStations: g => g.promises.stations,
+  promisedOwn: g => g.promises.own,
+}
