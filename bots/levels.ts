@@ -13,7 +13,7 @@ export const levels: readonly Bot[] = [
   { ...greedyBot, id: "greenhorn" },
   // To the end of the own turn.
   { ...valueBot, id: "scout" },
-  // Beyond it, into what the others may do.
-  searcher("foreman", { iterations: 300, turns: 0 }),
-  searcher("marshal", { iterations: 1200, turns: 0 }),
+  // To the end of its next turn, with what the others may do before.
+  searcher("foreman", { iterations: 120, rounds: 1 }),
+  searcher("marshal", { iterations: 480, rounds: 1 }),
 ]

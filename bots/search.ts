@@ -22,8 +22,8 @@ import { type Considered, type Knowledge, type Memory, PREFERENCE, type Thought 
 export interface Effort {
   /** Rounds of thought about one decision; what was thought about it earlier in the turn counts. */
   readonly iterations: number
-  /** Turns that are played on beyond the choices of the tree before the position is judged. */
-  readonly turns: number
+  /** Positions are judged when so many rounds of turns have followed this turn: always then, so that they compare. */
+  readonly rounds: number
 }
 
 /** A choice somebody may make, with what came of it so far. */
@@ -53,8 +53,6 @@ const LEAST_PRIOR = 0.01
 const BEAM: Beam = { width: 6, depth: 10 }
 /** Choices weighed for the next move of a playout; of more, some at random. */
 const WEIGHED = 8
-/** No turn needs more decisions than this. */
-const LONG_TURN = 40
 
 const keyOf = (seat: number, code: number): number => code * 8 + seat
 
@@ -62,19 +60,26 @@ class Search<S extends State> {
   private readonly game: Knowledge<S>
   private readonly t: Table<S>
   private readonly random: number[]
-  private readonly effort: Effort
+  /** The last turn that is looked at. */
+  private readonly horizon: number
   private readonly values: number[] = []
   /** What the seats' positions are worth before the search: rewards are measured from there. */
   private readonly start: readonly number[]
   private readonly path: Node[] = []
   private readonly chooser: number[] = []
 
-  constructor(game: Knowledge<S>, t: Table<S>, random: number[], effort: Effort, start: number[]) {
+  constructor(game: Knowledge<S>, t: Table<S>, random: number[], horizon: number, start: readonly number[]) {
     this.game = game
     this.t = t
     this.random = random
-    this.effort = effort
+    this.horizon = horizon
     this.start = start
+  }
+
+  /** Is it time to judge? */
+  private get far(): boolean {
+    const { state } = this.t
+    return state.turn > this.horizon || over(state)
   }
 
   /** One round of thought, in one world. */
@@ -85,7 +90,7 @@ class Search<S extends State> {
     path.length = 0
     chooser.length = 0
     let here = root
-    while (!over(t.state)) {
+    while (!this.far) {
       const seat = nextSeat(t.state)
       const list = offer(t, seat)
       if (list.size === 1) {
@@ -158,11 +163,10 @@ class Search<S extends State> {
     offer(t, seat)
   }
 
-  /** Plays the turn to its end, and some more turns, one decision ahead each time. */
+  /** Plays on to where positions are judged, one decision ahead each time. */
   private playOn(): void {
     const { t } = this
-    const until = t.state.turn + this.effort.turns
-    for (let i = 0; i < LONG_TURN * (1 + this.effort.turns) && !over(t.state) && t.state.turn <= until; i++) {
+    while (!this.far) {
       const seat = nextSeat(t.state)
       const list = offer(t, seat)
       take(t, seat, list.size === 1 ? list.code(0) : this.likely(seat, list.list()))
@@ -231,7 +235,7 @@ export function searchFor<S extends State>(
   const thought = branches.reduce((sum, branch) => sum + branch.visits, 0)
   const worlds = [first]
   while (worlds.length < Math.min(WORLDS, effort.iterations)) worlds.push(imagine(rules, seen, random))
-  const search = new Search(game, t, random, effort, start)
+  const search = new Search(game, t, random, state.turn + effort.rounds * state.seats, start)
   // A decision thought about before still gets a fresh look: the worlds may have become fewer.
   const rounds = Math.max(effort.iterations - thought, Math.ceil(effort.iterations / 4))
   for (let i = 0; i < rounds; i++) search.round(tree, at(worlds, i % worlds.length))

@@ -28,7 +28,8 @@ export function tellEvent<S extends State>(box: GameBox<S>, words: Words, event:
 /** The label of a choice. */
 export function tellChoice<S extends State>(box: GameBox<S>, words: Words, t: Table<S>, code: number): string {
   const choice = t.rules.say.read(t.state, code)
-  return words.say(`choice.${choice.verb}`, { ...tellArgs(choice.args), ...box.describeChoice(t.state, choice) })
+  const described = withNames(box.describeChoice(t.state, choice), side => nameOf(words, side, t.state.seats))
+  return words.say(`choice.${choice.verb}`, { ...tellArgs(choice.args), ...described })
 }
 
 /** Breaks lines between words, so that nothing is cut at the edge of the terminal. */

@@ -33,7 +33,10 @@ export interface Words {
   readonly read: (state: State, code: number) => Choice
   readonly write: (state: State, code: number) => string
   readonly knows: (verb: string) => boolean
-  /** The parts of a choice in words, whether it is legal or not; null for a verb that there is not. */
+  /**
+   * The parts of a choice in words, whether it is legal or not; null for a verb that there is not. The last argument has
+   * all the words that are left, such as every location of a way.
+   */
   readonly spell: (text: string) => Choice | null
   /** Every verb with the groups of its arguments: what a test prints and keeps. */
   readonly list: () => string[]
@@ -117,7 +120,12 @@ export function vocabulary<const V extends Verbs>(verbs: V): Vocabulary<V> {
   const spell = (text: string): Choice | null => {
     const [verb = "", ...words] = text.split(" ")
     const domains = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
-    return domains ? { verb, args: domains.map((d, i) => ({ of: d.of, id: words[i] ?? "" })) } : null
+    if (!domains) return null
+    const last = domains.length - 1
+    return {
+      verb,
+      args: domains.map((d, i) => ({ of: d.of, id: words.slice(i, i < last ? i + 1 : undefined).join(" ") })),
+    }
   }
   const list = () => names.map(name => [name, ...(verbs[name] ?? []).map(d => `<${d.of}>`)].join(" "))
   // The one cast: each name of `verbs` was given its verb in the loop above.

@@ -25,6 +25,9 @@ function local(wish: LocalWish): Place {
 }
 
 const midGame = local({ turns: 20 })
+const trail = local({ game: "great-western-trail", turns: 40 })
+const argentina = local({ game: "great-western-trail-argentina", turns: 40 })
+const carson = local({ game: "carson-city", turns: 40, seats: 4 })
 const finished = local({ turns: Number.POSITIVE_INFINITY })
 const replay: Place = async page =>
   (await putOnDevice(page, await gameAt({ turns: 20 }))).replace("/local", "/replay/local")
@@ -43,6 +46,15 @@ const scenes: readonly Scene[] = [
   { name: "table-phone", at: midGame, phone: true },
   { name: "table-phone-small", at: midGame, phone: true, viewport: SMALL_PHONE },
   { name: "table-online", at: online },
+  { name: "great-western-trail", at: trail },
+  { name: "great-western-trail-tablet", at: trail, viewport: TABLET },
+  { name: "great-western-trail-phone", at: trail, phone: true },
+  { name: "argentina", at: argentina },
+  { name: "argentina-dark", at: argentina, dark: true },
+  { name: "argentina-phone", at: argentina, phone: true },
+  { name: "carson-city", at: carson },
+  { name: "carson-city-dark", at: carson, dark: true, language: "fr" },
+  { name: "carson-city-phone", at: carson, phone: true },
   { name: "scores", at: finished },
   { name: "replay", at: replay },
   { name: "rules", at: "/rules/gold-west/GW-8" },

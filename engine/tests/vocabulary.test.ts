@@ -135,3 +135,13 @@ describe("a vocabulary", () => {
     `)
   })
 })
+
+describe("choices in words", () => {
+  it("are spelled as they are written, and the last argument has all the words that are left", () => {
+    const words = vocabulary({ pay: [numbers(9)], lay: [ids("card", ["ace"]), ids("way", ["a"])], end: [] })
+    expect(words.spell(words.write(state, words.pay(4)))).toEqual({ verb: "pay", args: [{ of: "number", id: "4" }] })
+    expect(words.spell("lay ace site-A site-B")?.args.map(({ id }) => id)).toEqual(["ace", "site-A site-B"])
+    expect(words.spell("end")).toEqual({ verb: "end", args: [] })
+    expect(words.spell("dance")).toBeNull()
+  })
+})

@@ -2,10 +2,9 @@
 import { evaluation } from "@railhead/engine"
 import { senseOf } from "../trail/bot/features.ts"
 import { features } from "./bot/features.ts"
-import { type Glance, glance } from "./bot/glance.ts"
+import { glance } from "./bot/glance.ts"
 import weights from "./bot/weights.json" with { type: "json" }
-import type { Argentina } from "./state.ts"
 
-export const sense = senseOf<Argentina, Glance>(glance, features, weights)
+export const sense = senseOf(glance, features, weights)
 
 export const evaluate = evaluation(sense).value

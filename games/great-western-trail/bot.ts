@@ -1,11 +1,11 @@
 // What bots see of a position, and what it is worth to them.
 import { evaluation } from "@railhead/engine"
 import { senseOf } from "../trail/bot/features.ts"
+import { withExpansions } from "./bot/expansions.ts"
 import { features } from "./bot/features.ts"
 import { glance } from "./bot/glance.ts"
 import weights from "./bot/weights.json" with { type: "json" }
-import type { GreatWesternTrail } from "./state.ts"
 
-export const sense = senseOf<GreatWesternTrail, ReturnType<typeof glance>>(glance, features, weights)
+export const sense = withExpansions(senseOf(glance, features, weights))
 
 export const evaluate = evaluation(sense).value

@@ -8,16 +8,36 @@ import type { DiscStep } from "./steps.ts"
 /** Stations stand above the disc spaces in the masks of this file. */
 export const FROM_STATION = 16
 
-/** Discs still on the player board whose own price can be paid. */
-function pool(spaces: readonly DiscSpace[], me: TrailPlayer, purse: number): number {
-  let mask = 0
-  for (let i = 0; i < spaces.length; i++) if (!(me.cleared & (1 << i)) && at(spaces, i).price <= purse) mask |= 1 << i
-  return mask
+/** What the disc spaces of a game come to, worked out once: every city of a delivery asks for it. */
+interface Frames {
+  readonly all: number
+  readonly white: number
+  readonly priced: readonly { readonly bit: number; readonly price: number }[]
 }
 
-function whiteOnes(spaces: readonly DiscSpace[]): number {
-  let mask = 0
-  for (let i = 0; i < spaces.length; i++) if (at(spaces, i).white) mask |= 1 << i
+const made = new WeakMap<readonly DiscSpace[], Frames>()
+
+function framesOf(spaces: readonly DiscSpace[]): Frames {
+  const known = made.get(spaces)
+  if (known) return known
+  const mask = (fits: (space: DiscSpace) => boolean) =>
+    spaces.reduce((bits, space, i) => (fits(space) ? bits | (1 << i) : bits), 0)
+  const frames = {
+    all: mask(() => true),
+    white: mask(space => space.white),
+    priced: spaces.flatMap(({ price }, i) => (price > 0 ? [{ bit: 1 << i, price }] : [])),
+  }
+  made.set(spaces, frames)
+  return frames
+}
+
+/** Discs still on the player board whose own price can be paid. */
+function pool({ all, priced }: Frames, me: TrailPlayer, purse: number): number {
+  let mask = all & ~me.cleared
+  for (let i = 0; i < priced.length; i++) {
+    const { bit, price } = at(priced, i)
+    if (price > purse) mask &= ~bit
+  }
   return mask
 }
 
@@ -29,14 +49,10 @@ export function discsFor(
   purse: number,
   stationsElsewhere: number,
 ): number {
-  const all = pool(spaces, me, purse)
+  const frames = framesOf(spaces)
+  const all = pool(frames, me, purse)
   if (!white) return all || stationsElsewhere << FROM_STATION
-  return all & whiteOnes(spaces) || all || stationsElsewhere << FROM_STATION
-}
-
-/** Discs still on the player board, whatever they cost. */
-export function discsLeft(spaces: readonly DiscSpace[], me: TrailPlayer): number {
-  return ((1 << spaces.length) - 1) & ~me.cleared
+  return all & frames.white || all || stationsElsewhere << FROM_STATION
 }
 
 export function discSteps(kit: TrailKit): StepRules<TrailState, DiscStep> {

@@ -1,12 +1,12 @@
 // What an open question tells everybody about the hand of the one who is asked: it has something to answer it with.
 import { at, last, num, type Seat, type Step, type Zone } from "@railhead/engine"
 import type { Action, Need } from "./actions.ts"
-import { cattleInHand, holdsObjective, pairsInHand } from "./herd.ts"
+import { cattleInHand, holdsObjective, isSecret, pairsInHand } from "./herd.ts"
 import type { TrailNeed } from "./kinds.ts"
 import type { TrailKit } from "./kit.ts"
 import { type TrailPlayer, type TrailState, trailPlayer } from "./state.ts"
 import type { CardStep, ExchangeStep, TrailStep } from "./steps.ts"
-import { hand, trailZones } from "./zones.ts"
+import { hand, herd, trailZones, UNSEEN_OBJECTIVES } from "./zones.ts"
 
 function from(me: TrailPlayer, least: number, fits: (card: number) => boolean): number {
   return me.hand.filter(card => card >= least && fits(card)).length
@@ -64,10 +64,21 @@ function lacking(kit: TrailKit, me: TrailPlayer, { requires }: Action): number {
   return 0
 }
 
+/**
+ * The pool of a card in hand or apart. To the others one that came unseen from the objective pile could be any of that pile,
+ * and it could lie in either place: as long as they do not see the cards, the first so many count as those.
+ */
+export function poolOf({ cards }: TrailKit, s: TrailState, seat: Seat, card: number, place: number): string {
+  const me = trailPlayer(s, seat)
+  const unseen = card >= 0 ? isSecret(me, cards, card) : place < me.blind
+  return unseen ? UNSEEN_OBJECTIVES : herd(s, seat)
+}
+
 /** The zones with what is known of hands: for `imagine`. */
 export function knownZones(kit: TrailKit): readonly Zone<TrailState>[] {
   const known: Zone<TrailState> = {
     ...hand,
+    pool: (s, seat, index) => poolOf(kit, s, seat, num(trailPlayer(s, seat).hand, index), index),
     misfit(s: TrailState, seat: Seat) {
       // With something on the seat's own lane the question of the agenda is judged anew afterwards.
       const step = last(s.asides[seat] ?? []) ?? last(s.agenda)

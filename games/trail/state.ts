@@ -93,11 +93,6 @@ export function liesApart(me: TrailPlayer): boolean {
   return me.apart !== undefined && me.apart.length > 0
 }
 
-/** Others cannot tell whether a card that came unseen from the objective pile is in hand or lies apart (POKER-10). */
-export function isMixed(me: TrailPlayer): boolean {
-  return me.blind > 0 && liesApart(me)
-}
-
 export function bits(mask: number): number {
   let count = 0
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++

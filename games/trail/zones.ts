@@ -1,11 +1,11 @@
 // Where cards and tiles lie and who sees them. Who knows what of a herd: see `shown`, `blind` and `goals` in `state.ts`.
 import { at, NOBODY, type Seat, type Where, type Zone } from "@railhead/engine"
-import { isMixed, type TrailState, trailPlayer } from "./state.ts"
+import { type TrailState, trailPlayer } from "./state.ts"
 
 /** The objective pile, and every card that could have come from it unseen. */
-const UNSEEN_OBJECTIVES = "objectives"
+export const UNSEEN_OBJECTIVES = "objectives"
 
-export const herd = (s: TrailState, seat: Seat) => (isMixed(trailPlayer(s, seat)) ? UNSEEN_OBJECTIVES : `herd ${seat}`)
+export const herd = (_s: TrailState, seat: Seat) => `herd ${seat}`
 
 interface Laid {
   readonly name: string
@@ -20,7 +20,7 @@ function zone({ name, sees, of, pool = () => "none", shown = () => [] }: Laid): 
   return { name, sees, of, pool, shown }
 }
 
-export function ownZone(laid: Laid): Zone<TrailState> {
+function ownZone(laid: Laid): Zone<TrailState> {
   return { ...zone(laid), each: true }
 }
 

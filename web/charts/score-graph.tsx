@@ -1,7 +1,7 @@
 // The score as it stood after each turn: in total, or one small chart for each category, or as a table.
 import { useSignal } from "@preact/signals"
 import { Icon } from "@railhead/games/picture"
-import type { Words } from "@railhead/games/words"
+import { sideName, type Words } from "@railhead/games/words"
 import { useRef } from "preact/hooks"
 import { say } from "../lib/words.ts"
 import { download } from "../replay/download.ts"
@@ -27,10 +27,12 @@ export interface ScoreGraphProps {
 const HEIGHT = 240
 const SMALL = 104
 
-export function ScoreGraph({ steps, names, words, at, onMove, file, title }: ScoreGraphProps) {
+export function ScoreGraph({ steps, names: seated, words, at, onMove, file, title }: ScoreGraphProps) {
   const by = useSignal<"total" | "category">("total")
   const asTable = useSignal(false)
   const box = useRef<HTMLDivElement>(null)
+  // A sheet may have a column for a side that nobody sits at.
+  const names = steps.at(-1)?.sheet.totals.map((_, side) => seated[side] ?? sideName(words, side)) ?? seated
   const lines = totalLines(steps, names)
   const cursor = at === undefined ? {} : { at }
   const move = onMove ? { onMove } : {}

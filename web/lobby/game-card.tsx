@@ -63,7 +63,9 @@ export function GameCard({ card: { id, seats, minutes, weight } }: { card: Card 
             </div>
           </div>
           <p class="small muted">
-            {say("home.bots.line", { count: wish.seats.length - 1, name: botName(usualBot()) })}
+            {wish.seats.length === 1
+              ? say("home.alone.line")
+              : say("home.bots.line", { count: wish.seats.length - 1, name: botName(usualBot()) })}
           </p>
           <Problem text={action.error} />
         </div>

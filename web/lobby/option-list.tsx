@@ -87,33 +87,41 @@ function Several({ row, value, words, choose }: OneOptionProps) {
   )
 }
 
+/** Some options are only for tables of some sizes. */
+function suits({ seats: wanted }: OptionRow, seats: number): boolean {
+  return !wanted || (wanted[0] <= seats && seats <= wanted[1])
+}
+
 interface OptionListProps {
   readonly known: KnownGame
   readonly options: Options
+  readonly seats: number
   change(options: Options): void
 }
 
-export function OptionList({ known: { info, words }, options, change }: OptionListProps) {
+export function OptionList({ known: { info, words }, options, seats, change }: OptionListProps) {
   return (
     <div class="options">
-      {info.options.map(row => {
-        const props: OneOptionProps = {
-          game: info.id,
-          row,
-          words,
-          value: options[row.id] ?? row.default,
-          choose: value => change({ ...options, [row.id]: value }),
-        }
-        return row.kind === "switch" ? (
-          <Switch key={row.id} {...props} />
-        ) : (
-          <div key={row.id} class="option several">
-            <b>{words.say(`option.${row.id}`)}</b>
-            <About game={info.id} row={row} words={words} />
-            <Several {...props} />
-          </div>
-        )
-      })}
+      {info.options
+        .filter(row => suits(row, seats))
+        .map(row => {
+          const props: OneOptionProps = {
+            game: info.id,
+            row,
+            words,
+            value: options[row.id] ?? row.default,
+            choose: value => change({ ...options, [row.id]: value }),
+          }
+          return row.kind === "switch" ? (
+            <Switch key={row.id} {...props} />
+          ) : (
+            <div key={row.id} class="option several">
+              <b>{words.say(`option.${row.id}`)}</b>
+              <About game={info.id} row={row} words={words} />
+              <Several {...props} />
+            </div>
+          )
+        })}
     </div>
   )
 }

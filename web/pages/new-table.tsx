@@ -63,7 +63,12 @@ function Visitors({ wish, change }: PartProps) {
 
 function OptionsPart({ wish, known, change }: PartProps & { known: KnownGame | null }) {
   const list = known ? (
-    <OptionList known={known} options={wish.options} change={options => change({ options })} />
+    <OptionList
+      known={known}
+      options={wish.options}
+      seats={wish.seats.length}
+      change={options => change({ options })}
+    />
   ) : (
     <p class="muted">{say("home.looking")}</p>
   )

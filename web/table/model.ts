@@ -171,7 +171,8 @@ export class TableModel {
   /** How the figures of all seats differ between two positions. */
   deltas(before: State, after: State): Delta[] {
     const found: Delta[] = []
-    for (let seat = 0; seat < before.seats; seat++) {
+    const sides = this.face.value?.sides?.(before) ?? before.seats
+    for (let seat = 0; seat < sides; seat++) {
       const now = this.figures(after, seat)
       for (const [i, { id, icon, value }] of this.figures(before, seat).entries()) {
         const to = now[i]?.value ?? value

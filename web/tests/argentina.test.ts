@@ -1,7 +1,8 @@
-// Great Western Trail: Argentina in the browser: whole games by mouse and by touch, one against Pedro, and an audit.
+// Great Western Trail: Argentina in a real browser: whole games, also against Pedro, farmers and tokens, everybody's eyes.
+import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { axe, useSite } from "./harness.ts"
-import { playOut, stillTable } from "./player.ts"
+import { axe, scriptWeights, useSite } from "./harness.ts"
+import { confirm, playOut, point, stillTable, untilAsked } from "./player.ts"
 import { openLocal } from "./tables.ts"
 
 const site = useSite()
@@ -24,19 +25,79 @@ describe("a guest plays a whole game of Argentina", () => {
   })
 })
 
-describe("the table of Argentina", () => {
+/** The first turn of a game that you begin. */
+async function firstTurn(): Promise<Page> {
+  const page = await site.newPage()
+  await stillTable(page)
+  await openLocal(page, { game, seats: 2, options: { startPlayer: "1" } })
+  await untilAsked(page)
+  return page
+}
+
+const prompt = (page: Page) => page.locator("#prompt").textContent()
+
+describe("at the table of Argentina", () => {
+  it("farmers are touched on the trail, cattle in the hand, and their strength is told", async () => {
+    const page = await firstTurn()
+    for (const place of ["site:site-F", "row:site-F:F.2"]) {
+      await point(page, { place })
+      await confirm(page)
+    }
+    const farmer = await page.locator(".place.legal[data-place^='site:']").first().getAttribute("data-place")
+    await point(page, { place: farmer ?? "" })
+    await confirm(page)
+    expect(await page.locator(`[data-place="${farmer}"] .tick`).count()).toBe(1)
+    if ((await prompt(page))?.startsWith("Help")) {
+      await point(page, { chip: "Help these" })
+      await confirm(page)
+    }
+    expect(await prompt(page)).toBe("Show cattle for strength")
+    await page.getByText(/^strength 0 of \d$/).waitFor()
+    while ((await prompt(page)) === "Show cattle for strength") {
+      await page.locator(".trail-held-card.legal").first().click()
+      await confirm(page)
+    }
+    // The tile has left the trail and lies beside the board.
+    expect(await page.locator(`[data-place="${farmer}"] .arg-farmer`).count()).toBe(0)
+    await page.locator("[data-place^='farmer:']").waitFor()
+  })
+
+  it("an exchange token is used beside the question, which waits for it", async () => {
+    const page = await firstTurn()
+    const asked = await prompt(page)
+    await page.getByRole("button", { name: "Exchange token" }).click()
+    await point(page, { chip: "Exchange 2" })
+    await confirm(page)
+    for (const left of ["Discard 2 cards", "Discard a card"]) {
+      await expect.poll(() => prompt(page)).toBe(left)
+      await page.locator(".trail-held-card.legal").first().click()
+      await confirm(page)
+    }
+    await expect.poll(() => prompt(page)).toBe(asked)
+    expect(await page.getByRole("button", { name: "Exchange token" }).count()).toBe(0)
+  })
+
   it.each([
     { dark: false, language: "en", phone: false },
     { dark: true, language: "fr", phone: true },
-  ] as const)("is right for everybody (%o)", async look => {
+  ] as const)("everything is right for everybody (%o)", async look => {
     const page = await site.newPage({ ...look, reduced: true })
-    await openLocal(page, { game, seats: 4, turns: 21 })
+    await openLocal(page, { game, seats: look.phone ? 1 : 4, turns: 21 })
     await page.locator(".bar.mine .chip").first().waitFor()
-    const switches = page.locator(look.phone ? ".zones button:not(:last-child)" : ".trail-switch button")
-    for (let i = 0; i < (await switches.count()); i++) {
-      await switches.nth(i).click()
+    const parts = page.locator(look.phone ? "nav.zones button:not(:last-child)" : ".trail-switch button")
+    for (let i = 0; i < (await parts.count()); i++) {
+      await parts.nth(i).click()
       expect(await axe(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+
+  it("the board has at most 30 KB", async () => {
+    const page = await site.newPage({ reduced: true })
+    await openLocal(page, { game, seats: 2 })
+    await page.locator(".arg-stage").waitFor()
+    const boards = (await scriptWeights(page)).filter(({ file }) => /\/(board|trail)-/.test(file))
+    expect(boards.length).toBeGreaterThan(0)
+    expect(boards.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(30 * 1024)
   })
 })

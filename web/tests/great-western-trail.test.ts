@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 import { sift, spell } from "../../games/great-western-trail/board/places.ts"
 import type { GreatWesternTrail } from "../../games/great-western-trail/state.ts"
 import { describeChoice } from "../../games/great-western-trail/text/describe.ts"
-import { axe, scriptWeights, useSite } from "./harness.ts"
+import { axe, looks, scriptWeights, useSite } from "./harness.ts"
 import { confirm, playOut, point, stillTable, untilAsked } from "./player.ts"
 import { gameAt, openLocal, putOnDevice } from "./tables.ts"
 
@@ -116,13 +116,6 @@ describe("a ride", () => {
       .waitFor()
   })
 })
-
-const looks = [
-  { dark: false, language: "en", phone: false },
-  { dark: true, language: "fr", phone: false },
-  { dark: false, language: "fr", phone: true },
-  { dark: true, language: "en", phone: true },
-] as const
 
 describe("the table", () => {
   it.each(looks)("is right for everybody (%o)", async look => {

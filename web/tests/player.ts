@@ -88,20 +88,21 @@ async function byHand(page: Page, hand: Hand, { chips, ready }: Pick<Sight, "chi
   await (hand === "touch" ? confirm.tap() : confirm.click())
 }
 
+/** What is pressed while the page still draws a question may be lost, and is pressed again. */
 async function byKeys(page: Page, { places, chips, ready }: Pick<Sight, "places" | "chips" | "ready">, turn: number) {
-  if (ready) return page.keyboard.press("Enter")
-  // Numbers choose also what has no chip because it lies in one's own area.
-  if (places === 0 || (chips > 0 && chips <= 9)) {
-    await page.keyboard.press(String(1 + (turn % Math.min(9, chips || 9))))
-    await page.locator(".bar.mine .confirm:not(:disabled)").waitFor()
-    await page.keyboard.press("Enter")
-    return
+  const confirm = page.locator(".bar.mine .confirm:not(:disabled)")
+  for (let tries = 0; !ready && tries < 5 && (tries === 0 || (await confirm.count()) === 0); tries++) {
+    // Numbers choose also what has no chip because it lies in one's own area.
+    if (places === 0 || (chips > 0 && chips <= 9))
+      await page.keyboard.press(String(1 + (turn % Math.min(9, chips || 9))))
+    else {
+      // To the board, along the lit places, and take one.
+      await page.keyboard.press("g")
+      for (let i = 0; i < 1 + (turn % Math.min(5, places)); i++) await page.keyboard.press("ArrowRight")
+      await page.keyboard.press("Enter")
+    }
+    await confirm.waitFor({ timeout: 1000 }).catch(() => {})
   }
-  // To the board, along the lit places, take one, and once more to do it.
-  await page.keyboard.press("g")
-  for (let i = 0; i < 1 + (turn % Math.max(1, Math.min(5, places))); i++) await page.keyboard.press("ArrowRight")
-  await page.keyboard.press("Enter")
-  await page.locator(".bar.mine .confirm:not(:disabled)").waitFor()
   await page.keyboard.press("Enter")
 }
 

@@ -88,13 +88,18 @@ function offerQuickly(t: CarsonTable, seat: Seat, offer: Offer): void {
   }
 }
 
+/** Hot, so the step itself is asked only where modules may know of another spot. */
+function anySpot(t: CarsonTable, seat: Seat, kind: number): boolean {
+  for (let spot = 0; spot < SPOTS; spot++) if (spotObjection(t, seat, spot, kind) === null) return true
+  const special = { do: "placeSpecial", seat, kind }
+  return t.rules.at.offeringSpots !== undefined && could(t, special)
+}
+
 /** Every cowboy that this player can place: an ordinary one at once, others by their kind first. */
 export function offerPlacements(t: CarsonTable, seat: Seat, offer: Offer): void {
   if (hasKind(t.state, seat, ORDINARY)) offerSpots(t, seat, ORDINARY, offer)
-  for (let kind = WITH_DYNAMITE; kind <= WHITE; kind++) {
-    const special = { do: "placeSpecial", seat, kind }
-    if (hasKind(t.state, seat, kind) && could(t, special)) offer.add(say.with(kind))
-  }
+  for (let kind = WITH_DYNAMITE; kind <= WHITE; kind++)
+    if (hasKind(t.state, seat, kind) && anySpot(t, seat, kind)) offer.add(say.with(kind))
 }
 
 /** Puts a cowboy on a spot; whose reserve it comes from is settled by then. */

@@ -40,8 +40,15 @@ export const face: GameFace<Argentina> = {
     return { ...names.default, ...sentences.default, ...board.default }
   },
   async rulebook(language) {
-    const book = language === "fr" ? await import("../text/rules.fr.json") : await import("../text/rules.en.json")
-    return { ...book.default, language }
+    const [base, solo] =
+      language === "fr"
+        ? await Promise.all([import("../text/rules.fr.json"), import("../text/rules-solo.fr.json")])
+        : await Promise.all([import("../text/rules.en.json"), import("../text/rules-solo.en.json")])
+    return {
+      language,
+      sources: [...base.default.sources, ...solo.default.sources],
+      sections: [...base.default.sections, ...solo.default.sections],
+    }
   },
   spell,
   describeStep,

@@ -7,6 +7,7 @@ import { stationmasters } from "../data/stationmasters.ts"
 import { stations, TERMINUS, track } from "../data/track.ts"
 import type { Argentina } from "../state.ts"
 import { bonusIcons, workerIcons } from "./icons.ts"
+import { masterTold } from "./master-told.ts"
 import { masterSpots, railSpots, stationSpots } from "./rail-layout.ts"
 
 /** ARG-24.1: on the terminus a player may have several discs. */
@@ -25,7 +26,8 @@ export function Railway({ s, words }: { s: Argentina; words: Words }) {
       {masterSpots.map(([x, y], i) => {
         const master = stationmasters[s.masters[i] ?? -1]
         const worker = workerIcons[s.masterWorkers[i] ?? -1]
-        return <Master key={i} x={x} y={y} counts={master && bonusIcons[master.per]} worker={worker} />
+        const told = master ? masterTold(words, s.masters[i] ?? -1) : ""
+        return <Master key={i} x={x} y={y} counts={master && bonusIcons[master.per]} worker={worker} told={told} />
       })}
       <TrackSpaces track={track} layout={railSpots} />
       <Engines at={s.players.map(p => p.engine).join()} spots={railSpots.spots} side={1} />

@@ -16,14 +16,16 @@ export function shipsPart(reading: Reading): TextPart {
     table: {
       heads: ["ship", "value", "grain", "frame", "goes", "discs"].map(head => words.say(`text.${head}`)),
       rows: s.ships.map(no => {
-        const { id, value, grain, white, quay, anchor, vp } = at(ships, no)
-        const stays = words.say("text.stays", { vp })
+        const { id, value, grain, white, quay, anchor, vp, money, objective } = at(ships, no)
+        const stays = words.say("text.stays", { vp: vp < 0 ? `−${-vp}` : vp })
+        const goes = quay !== undefined && anchor !== undefined ? words.say("text.sails", { quay, anchor }) : stays
+        const brings = money !== undefined ? words.say("text.loadingPays", { amount: money }) : ""
         return [
           words.name("ship", id),
           String(value),
           String(grain),
           words.say(white ? "text.white" : "text.black"),
-          quay !== undefined && anchor !== undefined ? words.say("text.sails", { quay, anchor }) : stays,
+          [goes, brings, objective ? words.say("text.loadingObjective") : ""].filter(text => text !== "").join("; "),
           holders(reading, discsOn(s, "ships", no)) || words.say("text.none"),
         ]
       }),

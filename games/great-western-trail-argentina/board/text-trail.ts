@@ -5,11 +5,11 @@ import { railwayPart as toldRailway } from "../../trail/board/told-railway.ts"
 import { spotOf } from "../../trail/told-ways.ts"
 import { actions, buildings, specialAt } from "../data/actions.ts"
 import { buildingFees, farmerFees } from "../data/fees.ts"
-import { stationmasters } from "../data/stationmasters.ts"
 import { tiles } from "../data/tiles.ts"
 import { stations, TERMINUS, track } from "../data/track.ts"
 import { nodes, printedMoney, railSpaceOf, spaceNo } from "../data/trail.ts"
 import { buildingOf, isBuilding, kindOf, ownerOf, player } from "../state.ts"
+import { masterTold } from "./master-told.ts"
 import { holders, type Reading } from "./text-board.ts"
 
 /** What lies on a place, and what entering it costs. */
@@ -80,5 +80,6 @@ export function railwayPart(reading: Reading): TextPart {
       const p = player(s, seat)
       return station === TERMINUS ? p.terminus : (p.stations >> station) & 1
     })
-  return toldRailway({ track, stations, masters: stationmasters, who, holders: discs }, words, s)
+  const master = (tile: number) => masterTold(words, tile)
+  return toldRailway({ track, stations, master, who, holders: discs }, words, s)
 }

@@ -1,118 +1,99 @@
+// What only Argentina has to look at.
 import { num } from "@railhead/engine"
-import type { Features } from "../../trail/bot/features.ts"
-import { counted } from "../../trail/bot/uses.ts"
+import { type Features, trailFeatures } from "../../trail/bot/features.ts"
+import { counted, uses } from "../../trail/bot/uses.ts"
 import { bits } from "../../trail/state.ts"
+import { EXHAUSTION } from "../data/cards.ts"
 import { quays } from "../data/cities.ts"
 import { CERT_6, discBit, handBits, MOVE_VP } from "../data/players.ts"
 import { CARPINTERO, GAUCHO, GRANJERO, MAQUINISTA } from "../data/tiles.ts"
 import type { Glance } from "./glance.ts"
 
-const hired = (g: Glance, type: number) => num(g.me.workers, type) - 1
-const cleared = (g: Glance, disc: number) => (g.me.cleared & disc ? g.left : 0)
-const fourth = (g: Glance, type: number) => (num(g.me.workers, type) === 4 ? g.left : 0)
-const onQuays = (g: Glance, city: number) => {
+const hired = (g: Glance, type: number) => (num(g.me.workers, type) - 1) * g.left
+/** From the third one on. */
+const many = (g: Glance, type: number) => Math.max(0, num(g.me.workers, type) - 3) * g.left
+
+/** Full until near the end, then fading. */
+const inTime = (g: Glance) => Math.min(1, 4 * g.left)
+/** Full as long as one visit is sure. */
+const beforeVisit = (g: Glance) => Math.min(1, g.sales)
+
+const LE_HAVRE = 0
+const ROTTERDAM = 1
+const LIVERPOOL = 2
+
+function onQuays(g: Glance, city: number): number {
   let count = 0
   for (let quay = 0; quay < quays.length; quay++) if (quays[quay]?.city === city) count += g.me.quays[quay] ?? 0
-  return count
-}
-const disc = {
-  money2: discBit("aux1-2x"),
-  draw2: discBit("aux2-2x"),
-  cert1: discBit("aux3-1x"),
-  cert2: discBit("aux3-2x"),
-  grain1: discBit("aux4-1x"),
-  grain2: discBit("aux4-2x"),
-  engine1: discBit("aux5-1x"),
-  engine2: discBit("aux5-2x"),
-  remove1: discBit("aux6-1x"),
-  remove2: discBit("aux6-2x"),
-  move1: discBit("move-1"),
-  hand: handBits[0] | handBits[1],
-  strength1: discBit("strength-1"),
-  strength2: discBit("strength-2"),
+  return count * g.left
 }
 
+const HAND_DISCS = handBits.reduce((mask: number, bit) => mask | bit, 0)
+const cleared = (g: Glance, disc: number) => (g.me.cleared & disc ? g.left : 0)
+const MONEY_2 = discBit("aux1-2x")
+const DRAW_2 = discBit("aux2-2x")
+const CERTIFICATE_1 = discBit("aux3-1x")
+const CERTIFICATE_2 = discBit("aux3-2x")
+const GRAIN_1 = discBit("aux4-1x")
+const GRAIN_2 = discBit("aux4-2x")
+const ENGINE_1 = discBit("aux5-1x")
+const ENGINE_2 = discBit("aux5-2x")
+const REMOVE_1 = discBit("aux6-1x")
+const REMOVE_2 = discBit("aux6-2x")
+const MOVE_1 = discBit("move-1")
+const STRENGTH_1 = discBit("strength-1")
+const STRENGTH_2 = discBit("strength-2")
+
 export const features: Features<Glance> = {
-  points: g => g.points,
-  left: g => g.left,
-  lastTurn: g => g.lastTurn,
-  visits: g => g.visits,
-  ridden: g => g.ridden,
-  riddenLeft: g => g.ridden * g.left,
-  planDeliveries: g => g.harbour.deliveries,
-  planLoads: g => g.harbour.loads,
-  ready: g => (g.visits > 0 ? g.harbour.ready : 0),
-  readySoon: g => (g.visits > 0 ? g.harbour.ready * g.ridden : 0),
-  bound: g => g.harbour.bound * Math.min(1, 4 * g.left),
-  quaysLeHavre: g => onQuays(g, 0) * g.left,
-  quaysRotterdam: g => onQuays(g, 1) * g.left,
-  quaysLiverpool: g => onQuays(g, 2) * g.left,
-  grain: g => g.me.grain * Math.min(1, g.visits),
+  ...trailFeatures,
+  /** Discs on quays that the visits still to come can take to their cities, and ships that they can load. */
+  deliveries: g => g.deliveries,
+  loads: g => g.loads,
+  /** A delivery that the grain at hand allows, more so near Buenos Aires. */
+  ready: g => g.ready,
+  readySoon: g => g.ready * g.ridden,
+  /** Ships will bring their discs to quays that are worth points. */
+  bound: g => g.bound * inTime(g),
+  /** Discs that wait on the quays of each city. */
+  quaysLeHavre: g => onQuays(g, LE_HAVRE),
+  quaysRotterdam: g => onQuays(g, ROTTERDAM),
+  quaysLiverpool: g => onQuays(g, LIVERPOOL),
+  /** Grain pays for deliveries and loads. */
+  grain: g => g.me.grain * beforeVisit(g),
   grainLeft: g => g.me.grain * g.left,
-  coming: g => (g.visits > 0 ? g.coming : 0),
-  comingSoon: g => (g.visits > 0 ? g.coming * g.ridden : 0),
-  usual: g => g.usual * g.visits,
-  herdSize: g => g.herdSize * g.left,
-  goodCattle: g => g.goodCattle * g.left,
-  exhaustion: g => g.exhaustion,
-  exhaustionLeft: g => g.exhaustion * g.left,
-  money: g => g.me.money * g.left,
-  someMoney: g => Math.min(g.me.money, 8) * g.left,
-  tokens: g => g.me.tokens * Math.min(1, g.visits),
-  gauchos: g => hired(g, GAUCHO) * g.left,
-  carpinteros: g => hired(g, CARPINTERO) * g.left,
-  maquinistas: g => hired(g, MAQUINISTA) * g.left,
-  granjeros: g => hired(g, GRANJERO) * g.left,
-  gauchosMany: g => Math.max(0, hired(g, GAUCHO) - 2) * g.left,
-  carpinterosMany: g => Math.max(0, hired(g, CARPINTERO) - 2) * g.left,
-  maquinistasMany: g => Math.max(0, hired(g, MAQUINISTA) - 2) * g.left,
-  granjerosMany: g => Math.max(0, hired(g, GRANJERO) - 2) * g.left,
-  fourth: g => fourth(g, GAUCHO) + fourth(g, CARPINTERO) + fourth(g, MAQUINISTA) + fourth(g, GRANJERO),
+  /** An exhaustion card can still be got rid of; until then it is a dead card in the herd. */
+  exhaustion: g => num(g.me.cattle, EXHAUSTION),
+  exhaustionLeft: g => num(g.me.cattle, EXHAUSTION) * g.left,
+  /** Exchange tokens better the hand at any time. */
+  tokens: g => g.me.tokens * beforeVisit(g),
+  /** Gauchos buy cattle, carpinteros build, maquinistas move the engine, granjeros bring grain: each on every trip. */
+  gauchos: g => hired(g, GAUCHO),
+  carpinteros: g => hired(g, CARPINTERO),
+  maquinistas: g => hired(g, MAQUINISTA),
+  granjeros: g => hired(g, GRANJERO),
+  /** Further ones of a type bring less, or more. */
+  gauchosMany: g => many(g, GAUCHO),
+  carpinterosMany: g => many(g, CARPINTERO),
+  maquinistasMany: g => many(g, MAQUINISTA),
+  granjerosMany: g => many(g, GRANJERO),
+  /** Strength helps farmers without tiring the herd; those in reach of board and hand wait at a building ahead. */
   strength: g => g.strength * g.left,
-  farmersSoon: g => (counted(g.ahead, "helpFarmers") > 0 ? g.farmers : 0) * Math.min(1, 4 * g.left),
-  buildings: g => g.buildings * g.left,
-  tolls: g => g.tolls * g.left,
-  engine: g => g.me.engine * g.left,
+  farmersAhead: g => (counted(g.ahead, uses.helpFarmers) > 0 ? g.farmers * inTime(g) : 0),
+  ownFarmers: g => counted(g.own, uses.helpFarmers) * g.left,
+  /** Piers shorten the trail. */
   piers: g => g.piers * g.left,
-  stationsAhead: g => g.rail.stations * g.left,
-  mastersAhead: g => g.rail.masters * g.left,
-  stationSoon: g => (counted(g.ahead, "engineForward") > 0 ? g.rail.soon : 0),
-  certificates: g => g.me.certificates,
-  certificatesLeft: g => g.me.certificates * g.left,
-  permanents: g => g.permanents * g.left,
-  auxMoney: g => cleared(g, disc.money2),
-  auxDraw: g => cleared(g, disc.draw2),
-  auxCertificate: g => cleared(g, disc.cert1) + 0.5 * cleared(g, disc.cert2),
-  auxGrain: g => cleared(g, disc.grain1) + 0.5 * cleared(g, disc.grain2),
-  auxEngine: g => cleared(g, disc.engine1) + 0.5 * cleared(g, disc.engine2),
-  auxRemove: g => cleared(g, disc.remove1) + 0.5 * cleared(g, disc.remove2),
+  engineAhead: g => counted(g.ahead, uses.engineForward) * num(g.me.workers, MAQUINISTA) * g.left,
+  /** Every load clears a disc space; the better auxiliary actions, farther moves and larger hands come with some of them. */
+  cleared: g => bits(g.me.cleared) * g.left,
+  auxMoney: g => cleared(g, MONEY_2),
+  auxDraw: g => cleared(g, DRAW_2),
+  auxCertificate: g => cleared(g, CERTIFICATE_1) + 0.5 * cleared(g, CERTIFICATE_2),
+  auxGrain: g => cleared(g, GRAIN_1) + 0.5 * cleared(g, GRAIN_2),
+  auxEngine: g => cleared(g, ENGINE_1) + 0.5 * cleared(g, ENGINE_2),
+  auxRemove: g => cleared(g, REMOVE_1) + 0.5 * cleared(g, REMOVE_2),
   certificateLimit: g => cleared(g, CERT_6),
-  moveFar: g => cleared(g, disc.move1),
+  moveFar: g => cleared(g, MOVE_1),
   moveVp: g => cleared(g, MOVE_VP),
-  handCards: g => bits(g.me.cleared & disc.hand) * g.left,
-  strengthDiscs: g => cleared(g, disc.strength1) + 2 * cleared(g, disc.strength2),
-  nearPoints: g => g.nearPoints,
-  nearPointsLeft: g => g.nearPoints * g.left,
-  objectives: g => (g.me.area.length + bits(g.me.goals)) * g.left,
-  hireAhead: g => (counted(g.ahead, "hire") > 0 ? Math.min(1, g.me.money / g.cheapest) * g.left : 0),
-  cattleAhead: g => (counted(g.ahead, "buyCattle") > 0 ? g.bestDeal : 0),
-  buildAhead: g => (counted(g.ahead, "build") > 0 ? g.bestBuilding : 0),
-  engineAhead: g => counted(g.ahead, "engineForward") * num(g.me.workers, MAQUINISTA) * g.left,
-  ownMoves: g => counted(g.own, "moveRancher") * g.left,
-  ownHires: g => counted(g.own, "hire") * g.left,
-  ownEngine: g => counted(g.own, "engineForward") * g.left,
-  ownFarmers: g => counted(g.own, "helpFarmers") * g.left,
-  promisedMoney: g => g.promises.money * (0.2 + g.left),
-  promisedCertificates: g => g.promises.certificates,
-  promisedHires: g => g.promises.hires * g.left,
-  promisedBuilding: g => g.promises.building,
-  promisedCattle: g => g.promises.cattle,
-  promisedObjectives: g => g.promises.objectives * g.left,
-  promisedEngine: g => g.promises.engine,
-  promisedAuxiliaries: g => g.promises.auxiliaries,
-  promisedMoves: g => g.promises.moves,
-  promisedDraws: g => g.promises.draws,
-  promisedRemovals: g => g.promises.removals * g.left,
-  promisedStations: g => g.promises.stations,
-  promisedOwn: g => g.promises.own,
+  handCards: g => bits(g.me.cleared & HAND_DISCS) * g.left,
+  strengthDiscs: g => cleared(g, STRENGTH_1) + 2 * cleared(g, STRENGTH_2),
 }

@@ -1,14 +1,17 @@
 // Argentina's own part of what is under way in a turn.
 import { at, num, type Seat } from "@railhead/engine"
 import { amountOf } from "../../trail/amounts.ts"
-import { type Promises, type Promising, promiseAction, promiseStep } from "../../trail/bot/promises.ts"
+import { COUNTED, NO_SALE, OF_HAND, type Sale, SOLD } from "../../trail/bot/glance.ts"
+import { type Promising, promiseOfAction, promiseOfStep } from "../../trail/bot/promises.ts"
 import type { TrailStep } from "../../trail/steps.ts"
 import { actions } from "../data/actions.ts"
-import { breedingValues, CATTLE, cards, EXHAUSTION } from "../data/cards.ts"
+import { EXHAUSTION } from "../data/cards.ts"
+import { quays } from "../data/cities.ts"
+import type { Effect, OwnNeed } from "../data/effects.ts"
 import { GRAIN_LIMIT } from "../data/players.ts"
 import { ships } from "../data/ships.ts"
 import { BUENOS_AIRES } from "../data/trail.ts"
-import { SHIP } from "../rules/discs.ts"
+import { quayPlace, shipPlace } from "../rules/discs.ts"
 import { kit } from "../rules/kit.ts"
 import { fieldsAt } from "../rules/phase-b.ts"
 import { reach, requiredAt } from "../rules/strength.ts"
@@ -24,139 +27,131 @@ import {
   type Player,
   player,
 } from "../state.ts"
+import { farmersInReach } from "./farmers.ts"
+import { worth } from "./worth.ts"
 
-/** What only this game gives, in points. */
-const gains: { readonly [give: string]: number } = {
-  helpFarmers: 2.5,
-  discToQuay: 4,
-  takeMarketCard: 3,
-  drawThenRemove: 0.8,
-  exchangeToken: 0.8,
-  returnExhaustion: 2.5,
-  exhaustionToOthers: 0.5,
-  delivery: 3,
-  discardedObjective: 0.5,
-}
-const GRAIN = 0.7
+/** A disc on a quay beside its points, a card of the market, an exhaustion card less, a delivery out of turn. */
+const QUAY = 2
+const MARKET_CARD = 4
+const REST = 2
+const DELIVERY = 3
 
 function grain(s: Argentina, seat: Seat, amount: number): number {
-  return GRAIN * Math.min(GRAIN_LIMIT - player(s, seat).grain, amount)
+  return worth.grain * Math.min(GRAIN_LIMIT - player(s, seat).grain, amount)
 }
 
-export const promising: Promising = {
+function discOnQuay(quay: number): number {
+  return at(quays, quay).vp + QUAY + worth.disc
+}
+
+function ownGain(s: Argentina, seat: Seat, gain: Effect): number {
+  const me = player(s, seat)
+  switch (gain.give) {
+    case "grain":
+      return grain(s, seat, gain.each * amountOf(kit, s, seat, gain.of))
+    case "helpFarmers":
+      return worth.farmer * farmersInReach(s, me, gain.bonus)
+    case "discToQuay":
+      return discOnQuay(quays.findIndex(quay => quay.id === gain.quay))
+    case "takeMarketCard":
+      return MARKET_CARD
+    case "drawThenRemove":
+      return worth.removal * gain.upTo
+    case "exchangeToken":
+      return worth.token
+    case "returnExhaustion":
+      return me.hand.includes(EXHAUSTION) ? REST : 0
+    case "delivery":
+      return DELIVERY
+    default:
+      return 0
+  }
+}
+
+const promising: Promising = {
   kit,
-  cattleWorth: Float64Array.from({ length: CATTLE }, (_, card) => {
-    if (card === EXHAUSTION) return -2
-    const value = num(breedingValues, num(cards.breedOf, card))
-    return num(cards.vpOf, card) + (value >= 3 ? 0.8 * (value - 2) : 0)
-  }),
-  dollar: 0.3,
-  ownGain(s: Argentina, seat, gain) {
-    if (gain.give === "grain") {
-      const { each, of } = gain as { each: number; of: number } & typeof gain
-      return grain(s, seat, each * amountOf(kit, s, seat, of))
-    }
-    if (gain.give === "helpFarmers" && reach(player(s, seat), 0) < 4) return 0
-    if (gain.give === "returnExhaustion" && !player(s, seat).hand.includes(EXHAUSTION)) return 0
-    return gains[gain.give] ?? 0
-  },
-  ownNeed: (me, need) => (me as Player).grain >= (need as { amount: number } & typeof need).amount,
+  worth,
+  ownGain: (s: Argentina, seat, gain) => ownGain(s, seat, gain as Effect),
+  ownNeed: (me, need) => (me as Player).grain >= (need as OwnNeed).amount,
 }
 
-/** How far the visit to Buenos Aires has come in this turn. */
-export interface Visit {
-  stage: number
-  /** Is the delivery still to come? */
-  delivering: number
-  /** The value that is counted and still to be loaded. */
-  value: number
+/** A sale in Buenos Aires, and whether the delivery before it is still to come. */
+export interface Visit extends Sale {
+  delivering: boolean
 }
-/** The hand is still to be sold; it is sold and counted, but not loaded; all is done. */
-export const HAND = 1
-export const COUNTED = 2
-export const SOLD = 3
 
-export function promised(t: ArgTable, seat: Seat, visit: Visit, p: Promises): void {
-  const s = t.state
-  visit.stage = 0
-  visit.delivering = 0
-  if (s.active !== seat) return
-  if (player(s, seat).rancher === BUENOS_AIRES) visit.stage = SOLD
+/** How far the visit of the player in turn has come; for others there is none. */
+export function lookAtVisit(s: Argentina, seat: Seat, visit: Visit): void {
+  visit.stage = NO_SALE
+  visit.delivering = false
+  if (s.active !== seat || player(s, seat).rancher !== BUENOS_AIRES) return
+  visit.stage = SOLD
   for (let i = 0; i < s.agenda.length; i++) {
     const step = at(s.agenda, i)
-    if (step.seat === seat) promiseOf(t, step, visit, p)
+    if (step.do === "delivery" || step.do === "chooseSpace") visit.delivering = true
+    else if (step.do === "income") visit.stage = OF_HAND
+    else if (step.do === "load") load(visit, step.value)
+    else if (step.do === "takeDisc" && step.to >= shipPlace(0) && step.to < quayPlace(0))
+      load(visit, at(ships, step.to - shipPlace(0)).value)
   }
 }
 
-function promiseOf(t: ArgTable, step: ArgStep, visit: Visit, p: Promises): void {
+function load(visit: Visit, value: number): void {
+  visit.stage = COUNTED
+  visit.value = value
+}
+
+/** What the turn of a seat is still to bring. */
+export function promised(t: ArgTable, seat: Seat): number {
   const s = t.state
+  if (s.active !== seat) return 0
+  let points = 0
+  for (let i = 0; i < s.agenda.length; i++) {
+    const step = at(s.agenda, i)
+    if (step.seat === seat) points += promiseOf(s, step)
+  }
+  return points
+}
+
+function promiseOf(s: Argentina, step: ArgStep): number {
   switch (step.do) {
     case "phaseB":
-      return frame(s, step, p)
-    case "delivery":
-    case "chooseSpace":
-      visit.delivering = 1
-      return
-    case "income":
-      visit.stage = HAND
-      return
-    case "load":
-      visit.stage = COUNTED
-      visit.value = step.value
-      return
+      return frame(s, step)
     case "takeDisc":
-      if (step.to >= SHIP && step.to < SHIP + ships.length) {
-        visit.stage = COUNTED
-        visit.value = at(ships, step.to - SHIP).value
-        return
-      }
-      if (step.to >= SHIP) {
-        p.own += 3
-        return
-      }
-      break
+      if (step.to >= quayPlace(0)) return discOnQuay(step.to - quayPlace(0))
+      return step.to < shipPlace(0) ? promiseOfStep(promising, s, step) : 0
     case "gainGrain":
-      p.own += grain(s, step.seat, step.each * amountOf(kit, s, step.seat, step.of))
-      return
+      return grain(s, step.seat, step.each * amountOf(kit, s, step.seat, step.of))
     case "giveGrain":
-      p.own -= GRAIN * step.amount
-      return
+      return -worth.grain * step.amount
     case "helpFarmers":
-      p.own += 2.7 + 1.5 * step.sites.length
-      return
+      return worth.farmer * farmersInReach(s, player(s, step.seat), step.bonus)
     case "showCattle":
-      p.own += 2.5 * step.sites.length
-      return
-    case "placeFarmers":
-      p.own += 0.5
-      return
+      return worth.farmer * step.sites.length
     case "discToQuay":
+      return discOnQuay(step.quay)
     case "takeMarketCard":
-      p.own += gains[step.do] ?? 0
-      return
+      return MARKET_CARD
     case "drawForRemoval":
-      p.own += 0.9 * step.upTo
-      return
+      return worth.removal * step.upTo
     case "takeToken":
-      p.own += 0.8
-      return
+      return worth.token
     case "returnExhaustion":
-      p.own += 2.5
-      return
+      return REST
+    default:
+      return promiseOfStep(promising, s, step as TrailStep)
   }
-  promiseStep(promising, s, step as TrailStep, p)
 }
 
 /** Local actions of the location that can still be used, or the farmer that can be helped there. */
-function frame(s: Argentina, { seat, site, tile, used, aux }: PhaseB, p: Promises): void {
+function frame(s: Argentina, { seat, site, tile, used, aux }: PhaseB): number {
   const me = player(s, seat)
-  if (me.rancher !== site || aux || num(s.tiles, site) !== tile) return
-  if (kindOf(tile) >= 0) {
-    if (!used && requiredAt(s, site) <= reach(me, 0)) p.own += 1.5
-    return
-  }
+  if (me.rancher !== site || aux || num(s.tiles, site) !== tile) return 0
+  if (kindOf(tile) >= 0) return !used && requiredAt(s, site) <= reach(me, 0) ? worth.farmer / 2 : 0
   const owner = ownerOf(tile)
-  if (!isBuilding(tile) || (owner >= 0 && owner !== seat)) return
+  if (!isBuilding(tile) || (owner >= 0 && owner !== seat)) return 0
+  let points = 0
   for (const field of fieldsAt(buildingOf(tile), site))
-    if (!(used & field.bit)) promiseAction(promising, s, seat, at(actions, field.action), p)
+    if (!(used & field.bit)) points += promiseOfAction(promising, s, seat, at(actions, field.action))
+  return points
 }

@@ -11,7 +11,7 @@ import { say } from "../say.ts"
 import { type Argentina, type ArgTable, type Player, player } from "../state.ts"
 
 /** Places of discs: stations by their number, then ships, then quays. */
-export const SHIP = 32
+const SHIP = 32
 const QUAY = 64
 /** Stations stand above the disc spaces in masks of discs. */
 const FROM_STATION = 20

@@ -212,9 +212,9 @@ describe("ARG-38 Rulings", () => {
     expect([p.s.token, p.happened("tokenMoved").length]).toEqual([5, 1])
   })
 
-  it("ARG-38.27 the display is a set: its place is layout only, the cards lie in the order of the data", () => {
-    const { objectives } = newGame().s
-    expect(objectives).toEqual([...objectives].sort((a, b) => a - b))
+  it("ARG-38.27 how the display lies is layout only: any card may be taken, offered in the order of the data", () => {
+    const p = newGame().objectives("obj-09", "obj-01", "obj-12", "obj-03").arrive(0, "site-C").play("use C.1")
+    expect(p.legal("take")).toEqual(["take obj-01", "take obj-03", "take obj-09", "take obj-12"])
   })
 
   it("ARG-38.28 the starting workers come from bag B", () => {

@@ -81,7 +81,8 @@ export function railwayPart({ s, words, who }: Reading): TextPart {
       .filter(seat => (s.players[seat]?.stations ?? 0) & (1 << station))
       .map(who)
       .join(", ")
-  return toldRailway({ track, stations, masters: stationmasters, who, holders }, words, s)
+  const master = (tile: number) => words.name("stationmaster", at(stationmasters, tile).id)
+  return toldRailway({ track, stations, master, who, holders }, words, s)
 }
 
 export function citiesPart({ s, words, you, who }: Reading): TextPart {

@@ -1,95 +1,59 @@
+// What only Great Western Trail has to look at.
 import { num } from "@railhead/engine"
-import type { Features } from "../../trail/bot/features.ts"
-import { counted } from "../../trail/bot/uses.ts"
+import { type Features, trailFeatures } from "../../trail/bot/features.ts"
+import { counted, uses } from "../../trail/bot/uses.ts"
 import { bits } from "../../trail/state.ts"
-import { CERT_4, CERT_6, discBit, handBits, MOVE_VP } from "../data/players.ts"
+import { CERT_4, CERT_6, discBit, discSpaces, handBits, MOVE_VP } from "../data/players.ts"
 import { COWBOY, CRAFTSMAN, ENGINEER } from "../data/tiles.ts"
 import type { Glance } from "./glance.ts"
 
-const hired = (g: Glance, type: number) => num(g.me.workers, type) - 1
+const hired = (g: Glance, type: number) => (num(g.me.workers, type) - 1) * g.left
+/** From the third one on. */
+const many = (g: Glance, type: number) => Math.max(0, num(g.me.workers, type) - 3) * g.left
+
+/** Spaces of the base game: those of expansions that are not in play count as cleared. */
+const EVERY_DISC = (1 << discSpaces.length) - 1
+const HAND_DISCS = handBits.reduce((mask: number, bit) => mask | bit, 0)
 const cleared = (g: Glance, disc: number) => (g.me.cleared & disc ? g.left : 0)
-const disc = {
-  money2: discBit("aux1-2x"),
-  draw2: discBit("aux2-2x"),
-  cert1: discBit("aux3-1x"),
-  cert2: discBit("aux3-2x"),
-  engine1: discBit("aux4-1x"),
-  engine2: discBit("aux4-2x"),
-  remove1: discBit("aux5-1x"),
-  remove2: discBit("aux5-2x"),
-  moveMoney: discBit("move-money"),
-  hand: handBits[0] | handBits[1],
-}
+const MONEY_2 = discBit("aux1-2x")
+const DRAW_2 = discBit("aux2-2x")
+const CERTIFICATE_1 = discBit("aux3-1x")
+const CERTIFICATE_2 = discBit("aux3-2x")
+const ENGINE_1 = discBit("aux4-1x")
+const ENGINE_2 = discBit("aux4-2x")
+const REMOVE_1 = discBit("aux5-1x")
+const REMOVE_2 = discBit("aux5-2x")
+const MOVE_MONEY = discBit("move-money")
+
+/** From here on an engine saves nearly all transport costs. */
+const FAR = 15
 
 export const features: Features<Glance> = {
-  points: g => g.points,
-  left: g => g.left,
-  lastTurn: g => g.lastTurn,
-  deliveries: g => g.deliveries,
-  ridden: g => g.ridden,
-  riddenLeft: g => g.ridden * g.left,
-  planPoints: g => g.plan.points,
-  planFees: g => g.plan.fees,
-  coming: g => (g.deliveries > 0 ? g.coming : 0),
-  comingSoon: g => (g.deliveries > 0 ? g.coming * g.ridden : 0),
-  usual: g => g.usual * g.deliveries,
-  herdSize: g => g.herdSize * g.left,
-  goodCattle: g => g.goodCattle * g.left,
-  money: g => g.me.money * g.left,
-  someMoney: g => Math.min(g.me.money, 8) * g.left,
-  cowboys: g => hired(g, COWBOY) * g.left,
-  craftsmen: g => hired(g, CRAFTSMAN) * g.left,
-  engineers: g => hired(g, ENGINEER) * g.left,
-  cowboysMany: g => Math.max(0, hired(g, COWBOY) - 2) * g.left,
-  craftsmenMany: g => Math.max(0, hired(g, CRAFTSMAN) - 2) * g.left,
-  engineersMany: g => Math.max(0, hired(g, ENGINEER) - 2) * g.left,
-  fourth: g =>
-    (num(g.me.workers, 0) === 4 ? g.left : 0) +
-    (num(g.me.workers, 1) === 4 ? g.left : 0) +
-    (num(g.me.workers, 2) === 4 ? g.left : 0),
-  buildings: g => g.buildings * g.left,
-  tolls: g => g.tolls * g.left,
-  engine: g => g.me.engine * g.left,
-  engineFar: g => Math.max(0, g.me.engine - 15) * g.left,
-  stationsAhead: g => g.rail.stations * g.left,
-  mastersAhead: g => g.rail.masters * g.left,
-  certificates: g => g.me.certificates,
-  certificatesLeft: g => g.me.certificates * g.left,
-  permanents: g => g.permanents * g.left,
-  auxMoney: g => cleared(g, disc.money2),
-  auxDraw: g => cleared(g, disc.draw2),
-  auxCertificate: g => cleared(g, disc.cert1) + 0.5 * cleared(g, disc.cert2),
-  auxEngine: g => cleared(g, disc.engine1) + 0.5 * cleared(g, disc.engine2),
-  auxRemove: g => cleared(g, disc.remove1) + 0.5 * cleared(g, disc.remove2),
+  ...trailFeatures,
+  /** Cities and arrows that the deliveries still to come can reach. */
+  cities: g => g.cities,
+  /** Cowboys buy the good cattle, craftsmen build, engineers move the engine: each on every trip. */
+  cowboys: g => hired(g, COWBOY),
+  craftsmen: g => hired(g, CRAFTSMAN),
+  engineers: g => hired(g, ENGINEER),
+  /** Further ones of a type bring less, or more. */
+  cowboysMany: g => many(g, COWBOY),
+  craftsmenMany: g => many(g, CRAFTSMAN),
+  engineersMany: g => many(g, ENGINEER),
+  engineFar: g => Math.max(0, g.me.engine - FAR) * g.left,
+  engineAhead: g => counted(g.ahead, uses.engineForward) * num(g.me.workers, ENGINEER) * g.left,
+  /** Every delivery clears a disc space; the better auxiliary actions, farther moves and larger hands come with some of them. */
+  cleared: g => bits(g.me.cleared & EVERY_DISC) * g.left,
+  auxMoney: g => cleared(g, MONEY_2),
+  auxDraw: g => cleared(g, DRAW_2),
+  auxCertificate: g => cleared(g, CERTIFICATE_1) + 0.5 * cleared(g, CERTIFICATE_2),
+  auxEngine: g => cleared(g, ENGINE_1) + 0.5 * cleared(g, ENGINE_2),
+  auxRemove: g => cleared(g, REMOVE_1) + 0.5 * cleared(g, REMOVE_2),
   certificateLimit: g => cleared(g, CERT_4) + 0.5 * cleared(g, CERT_6),
-  moveMoney: g => cleared(g, disc.moveMoney),
+  moveMoney: g => cleared(g, MOVE_MONEY),
   moveVp: g => cleared(g, MOVE_VP),
-  handCards: g => bits(g.me.cleared & disc.hand) * g.left,
+  handCards: g => bits(g.me.cleared & HAND_DISCS) * g.left,
+  /** Tipis and hazards serve objectives and stationmasters. */
   tipis: g => (num(g.me.tipis, 0) + num(g.me.tipis, 1)) * g.left,
   hazards: g => g.me.hazards.length * g.left,
-  nearPoints: g => g.nearPoints,
-  nearPointsLeft: g => g.nearPoints * g.left,
-  objectives: g => (g.me.area.length - 1 + bits(g.me.goals)) * g.left,
-  stationSoon: g => (counted(g.ahead, "engineForward") > 0 ? g.rail.soon : 0),
-  hireAhead: g => (counted(g.ahead, "hire") > 0 ? Math.min(1, g.me.money / g.cheapest) * g.left : 0),
-  cattleAhead: g => (counted(g.ahead, "buyCattle") > 0 ? g.bestDeal : 0),
-  buildAhead: g => (counted(g.ahead, "build") > 0 ? g.bestBuilding : 0),
-  engineAhead: g => counted(g.ahead, "engineForward") * num(g.me.workers, ENGINEER) * g.left,
-  ownCattle: g => counted(g.own, "buyCattle") * g.left,
-  ownMoves: g => counted(g.own, "moveRancher") * g.left,
-  ownHires: g => counted(g.own, "hire") * g.left,
-  ownEngine: g => counted(g.own, "engineForward") * g.left,
-  promisedMoney: g => g.promises.money * (0.2 + g.left),
-  promisedCertificates: g => g.promises.certificates,
-  promisedHires: g => g.promises.hires * g.left,
-  promisedBuilding: g => g.promises.building,
-  promisedCattle: g => g.promises.cattle,
-  promisedObjectives: g => g.promises.objectives * g.left,
-  promisedEngine: g => g.promises.engine,
-  promisedAuxiliaries: g => g.promises.auxiliaries,
-  promisedMoves: g => g.promises.moves,
-  promisedDraws: g => g.promises.draws,
-  promisedRemovals: g => g.promises.removals * g.left,
-  promisedStations: g => g.promises.stations,
-  promisedOwn: g => g.promises.own,
 }

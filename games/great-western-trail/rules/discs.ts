@@ -32,6 +32,8 @@ function coversFee(me: Player, city: City, price: number, bonus: number, fee: nu
   return me.money - price + bonus + city.money >= fee
 }
 
+const DEAREST = Math.max(...everyDiscSpace.map(space => space.price))
+
 /** R18: only discs are left whose price is missing, and nothing lies on stations: it is paid out of what Kansas City gives. */
 function onCredit(me: Player, city: City): number {
   return city.no === KANSAS_CITY_EMBLEM ? discsFor(everyDiscSpace, me, city.white, me.money + city.money, 0) : 0
@@ -41,6 +43,7 @@ function onCredit(me: Player, city: City): number {
 export function discsToCity(me: Player, city: City, fee: number): number {
   const group = discsFor(everyDiscSpace, me, city.white, me.money, me.stations)
   if (group === 0) return onCredit(me, city)
+  if (coversFee(me, city, DEAREST, 0, fee)) return group
   let mask = group
   for (let i = 0; i < everyDiscSpace.length; i++) {
     const { price, money } = at(everyDiscSpace, i)

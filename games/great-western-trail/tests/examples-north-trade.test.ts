@@ -1,18 +1,7 @@
 // Worked examples of Rails to the North: deliveries, exchange tokens, buildings and scoring.
 import { range } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
-import { type ExpandedPosition, north } from "./expanded.ts"
-
-/** Seat 0 in Kansas City with these cards; nobody has a token. */
-function delivering(hand: string[], prepare: (p: ExpandedPosition) => void = () => {}): ExpandedPosition {
-  const p = north()
-    .noTokens()
-    .money(0, 20)
-    .hand(0, ...hand)
-    .foresight()
-  prepare(p)
-  return p.arrive(0, "kc")
-}
+import { delivering, north } from "./expanded.ts"
 
 const twelve = ["dutchBelt", "holstein:1", "brownSwiss:2", "westHighland:3"]
 const thirteen = ["jersey", ...twelve]

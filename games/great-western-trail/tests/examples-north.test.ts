@@ -2,17 +2,7 @@
 import { range } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
 import { bits } from "../../trail/state.ts"
-import { type ExpandedPosition, north } from "./expanded.ts"
-
-/** Seat 0 stands on a building of seat 1; nobody has a token. */
-function visiting(): ExpandedPosition {
-  return north().noTokens().build(1, "2a", "site-A1").money(0, 20)
-}
-
-/** Asked where a store goes. */
-function placing(p: ExpandedPosition, card = "guernsey"): ExpandedPosition {
-  return p.hand(0, card).arrive(0, "site-A1").play("aux placeStore single")
-}
+import { north, placing, visiting } from "./expanded.ts"
 
 describe("setup", () => {
   it("EX-RTN-1 three players", () => {

@@ -1,7 +1,7 @@
 // Worked examples of the promos, Site Preparation and At the Poker Table.
 import { range } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
-import { type ExpandedPosition, north, poker, sitePreparation } from "./expanded.ts"
+import { north, poker, showing, sitePreparation } from "./expanded.ts"
 import { newGame } from "./position.ts"
 
 describe("promos", () => {
@@ -81,18 +81,6 @@ describe("Site Preparation", () => {
 })
 
 describe("At the Poker Table", () => {
-  function showing(pot: number, ...hands: string[][]): ExpandedPosition {
-    const p = poker({ seats: hands.length }).pot(pot)
-    hands.forEach((hand, seat) => {
-      p.seated(seat)
-        .money(seat, 0)
-        .hand(seat)
-        .discards(seat)
-        .laid(seat, ...hand)
-    })
-    return p.arrive(0, "site-G")
-  }
-
   it("EX-POKER-1 Éléonore wins", () => {
     const p = showing(4, ["jersey", "jersey"], ["westHighland:3"]).play("use add-on-show")
     expect([p.moneyOf(0, 1), p.cardsIn(0, "discards"), p.cardsIn(1, "discards")]).toEqual([

@@ -38,6 +38,60 @@ export const north = (wanted?: Wanted) => expanded(["railsToTheNorth"], wanted)
 export const poker = (wanted?: Wanted) => expanded(["atThePokerTable"], wanted)
 export const sitePreparation = (wanted?: Wanted) => expanded(["sitePreparation"], wanted)
 
+/** Seat 0 has $20 and these cards, a building of seat 1 stands on site A1; nobody has an exchange token. */
+export function visiting(...hand: string[]): ExpandedPosition {
+  return north()
+    .noTokens()
+    .build(1, "2a", "site-A1")
+    .hand(0, ...hand)
+    .money(0, 20)
+}
+
+/** Seat 0 stands there and is asked where a store goes. */
+export function placing(p: ExpandedPosition): ExpandedPosition {
+  return p.hand(0, "guernsey").arrive(0, "site-A1").play("aux placeStore single")
+}
+
+/** Seat 0 has $20 and is about to deliver with these cards, its engine at the start; nobody has an exchange token. */
+export function delivering(hand: string[], prepare: (p: ExpandedPosition) => void = () => {}): ExpandedPosition {
+  const p = north()
+    .noTokens()
+    .money(0, 20)
+    .hand(0, ...hand)
+    .foresight()
+  prepare(p)
+  return p.arrive(0, "kc")
+}
+
+/** Seat 0 is at site G; cards of each seat at the poker table, and the money there. */
+export function showing(pot: number, ...hands: string[][]): ExpandedPosition {
+  const p = poker({ seats: hands.length }).pot(pot)
+  hands.forEach((hand, seat) => {
+    p.seated(seat)
+      .money(seat, 0)
+      .hand(seat)
+      .pile(seat)
+      .discards(seat)
+      .laid(seat, ...hand)
+  })
+  return p.arrive(0, "site-G")
+}
+
+/** The categories of the base game's score sheet. */
+export const baseCategories = [
+  "money",
+  "buildings",
+  "cities",
+  "stations",
+  "hazards",
+  "cattle",
+  "objectives",
+  "stationmasters",
+  "workers",
+  "movementDisc",
+  "token",
+] as const
+
 export class ExpandedPosition extends Position {
   get north(): North {
     return northOf(this.s)

@@ -3,35 +3,28 @@ import { describe, expect, it } from "vitest"
 import { bonusTokens } from "../expansions/at-the-poker-table/data.ts"
 import { downtowns, links } from "../expansions/rails-to-the-north/data/map.ts"
 import { rows } from "../places.ts"
-import { type ExpandedPosition, expanded, north, poker, sitePreparation } from "./expanded.ts"
+import {
+  delivering,
+  type ExpandedPosition,
+  expanded,
+  north,
+  placing,
+  poker,
+  sitePreparation,
+  visiting,
+} from "./expanded.ts"
 import { newGame } from "./position.ts"
-
-/** Seat 0 stands on a building of seat 1; nobody has a token. */
-function visiting(): ExpandedPosition {
-  return north().noTokens().build(1, "2a", "site-A1").money(0, 20)
-}
-
-function placing(p: ExpandedPosition): ExpandedPosition {
-  return p.hand(0, "guernsey").arrive(0, "site-A1").play("aux placeStore single")
-}
 
 const eighteen = ["texasLonghorn:5", "jersey", "dutchBelt", "holstein:1", "brownSwiss:2", "westHighland:3"]
 
-/** Seat 0 delivers with these cards, its engine far ahead. */
-function delivering(hand: string[], prepare: (p: ExpandedPosition) => void = () => {}): ExpandedPosition {
-  const p = north()
-    .noTokens()
-    .money(0, 20)
-    .engine(0, "rail-20")
-    .hand(0, ...hand)
-    .foresight()
-  prepare(p)
-  return p.arrive(0, "kc")
+/** With the engine far ahead, so that transport costs nothing. */
+function ahead(hand: string[], prepare: (p: ExpandedPosition) => void = () => {}): ExpandedPosition {
+  return delivering(hand, p => prepare(p.engine(0, "rail-20")))
 }
 
 describe("AMB Rulings on unclear points", () => {
   it("AMB-1 access to a large city and the third case of reach ask for a store, not a disc", () => {
-    expect(delivering(eighteen, p => p.discsOnCities(0, "chicago")).can("deliver milwaukee")).toBe(false)
+    expect(ahead(eighteen, p => p.discsOnCities(0, "chicago")).can("deliver milwaukee")).toBe(false)
     expect(placing(visiting().stores(0, "red-3")).offeredTowns).toContain("minneapolis")
   })
 
@@ -92,8 +85,8 @@ describe("AMB Rulings on unclear points", () => {
   })
 
   it("AMB-9 Detroit and the arrow from Cleveland to Pittsburgh give an objective card", () => {
-    expect(delivering(eighteen).play("deliver detroit", "disc aux1-2x").asked).toBe("takeObjective")
-    const p = delivering(eighteen, q => q.discsOnCities(0, "cleveland")).play("deliver pittsburgh", "disc aux1-2x")
+    expect(ahead(eighteen).play("deliver detroit", "disc aux1-2x").asked).toBe("takeObjective")
+    const p = ahead(eighteen, q => q.discsOnCities(0, "cleveland")).play("deliver pittsburgh", "disc aux1-2x")
     expect(p.asked).toBe("takeObjective")
   })
 
@@ -128,7 +121,7 @@ describe("AMB Rulings on unclear points", () => {
   })
 
   it("AMB-13 the disc of the annex is white and brings nothing but the double form", () => {
-    const p = delivering(["jersey"]).money(0, 5).play("deliver columbia", "disc aux6-2x")
+    const p = ahead(["jersey"]).money(0, 5).play("deliver columbia", "disc aux6-2x")
     expect([p.moneyOf(0), p.clearedOf(0), p.citiesOf(0)]).toEqual([[3], ["aux6-2x"], ["columbia"]])
   })
 
@@ -213,10 +206,7 @@ describe("AMB Rulings on unclear points", () => {
   })
 
   it("AMB-21 a store that could not be placed is lost", () => {
-    const p = delivering(eighteen, q => q.placed(0, 15).display("sm-exchange")).play(
-      "deliver new-york-city",
-      "disc aux1-2x",
-    )
+    const p = ahead(eighteen, q => q.placed(0, 15).display("sm-exchange")).play("deliver new-york-city", "disc aux1-2x")
     expect([p.play("master sm-exchange").asked, p.storesLeft(0)]).toEqual(["endTurn", 0])
   })
 
@@ -232,7 +222,7 @@ describe("AMB Rulings on unclear points", () => {
   })
 
   it("AMB-24 with the expansion the card of an arrow may be given up, in the base game it may not", () => {
-    const p = delivering(eighteen, q => q.discsOnCities(0, "pittsburgh")).play("deliver cleveland", "disc aux1-2x")
+    const p = ahead(eighteen, q => q.discsOnCities(0, "pittsburgh")).play("deliver cleveland", "disc aux1-2x")
     expect(p.can("lose")).toBe(true)
     const base = newGame().money(0, 20).discsOnCities(0, "topeka").hand(0, "jersey", "westHighland:3").foresight()
     base.arrive(0, "kc").play("deliver wichita", "disc aux1-2x")
@@ -249,7 +239,7 @@ describe("AMB Rulings on unclear points", () => {
   })
 
   it("AMB-26 a stationmaster from New York: its upper half now or never, its bonus kept", () => {
-    const p = delivering(eighteen, q => q.display("sm-objectives").bare().tile("flood-1", "flood-green-2"))
+    const p = ahead(eighteen, q => q.display("sm-objectives").bare().tile("flood-1", "flood-green-2"))
     p.play("deliver new-york-city", "disc aux1-2x", "master sm-objectives")
     expect(p.legal()).toEqual(["use sm-objectives.a", "lose"])
     expect(p.play("lose").mastersOf(0)).toEqual(["sm-objectives"])
@@ -259,15 +249,15 @@ describe("AMB Rulings on unclear points", () => {
     const p = visiting().cleared(0, "aux6-2x").hand(0, "guernsey", "guernsey").arrive(0, "site-D")
     p.play("use D.2", "aux placeStore double", "store olive-gate 0", "use placeStore-single")
     expect(p.offeredTowns).toContain("memphis")
-    const disc = delivering(eighteen, q => q.display("sm-exchange")).play("deliver new-york-city", "disc aux1-2x")
+    const disc = ahead(eighteen, q => q.display("sm-exchange")).play("deliver new-york-city", "disc aux1-2x")
     expect(disc.play("master sm-exchange").offeredTowns).toEqual(["olive-gate"])
-    const pittsburgh = delivering(eighteen, q => q.discsOnCities(0, "pittsburgh").display("sm-exchange"))
+    const pittsburgh = ahead(eighteen, q => q.discsOnCities(0, "pittsburgh").display("sm-exchange"))
     pittsburgh.play("deliver new-york-city", "disc aux1-2x", "master sm-exchange")
     expect(pittsburgh.offeredTowns).toEqual(["olive-gate", "indigo-gate"])
   })
 
   it("AMB-28 a disc moved away from a northern station ends its points, and it cannot be upgraded again", () => {
-    const p = delivering(["jersey"], q => q.onlyDiscs(0).discsOnStations(0, "north-olive").stores(0, "olive-station"))
+    const p = ahead(["jersey"], q => q.onlyDiscs(0).discsOnStations(0, "north-olive").stores(0, "olive-station"))
     expect(p.points(0, "stations")).toBe(6)
     p.play("deliver columbia")
     expect([p.stationsOf(0), p.points(0, "stations")]).toEqual([[], 0])
@@ -327,18 +317,15 @@ describe("DEC Decisions", () => {
   })
 
   it("DEC-7 delivery: emblem, then disc", () => {
-    const p = delivering(["jersey", "dutchBelt"], q => q.stores(0, "memphis"))
+    const p = ahead(["jersey", "dutchBelt"], q => q.stores(0, "memphis"))
     expect(p.legal()).toEqual(["deliver kansas-city", "deliver columbia", "deliver memphis"])
     expect(p.play("deliver memphis").asked).toBe("takeDisc")
   })
 
   it("DEC-8 the order of effects, and the stationmaster of New York City", () => {
-    const p = delivering(eighteen, q => q.discsOnCities(0, "chicago").display("sm-tipis", "sm-hazards"))
+    const p = ahead(eighteen, q => q.discsOnCities(0, "chicago").display("sm-tipis", "sm-hazards"))
     expect(p.play("deliver detroit", "disc aux1-2x").verbs).toEqual(["use"])
-    const ny = delivering(eighteen, q => q.display("sm-tipis", "sm-hazards")).play(
-      "deliver new-york-city",
-      "disc aux1-2x",
-    )
+    const ny = ahead(eighteen, q => q.display("sm-tipis", "sm-hazards")).play("deliver new-york-city", "disc aux1-2x")
     expect(ny.legal()).toEqual(["master sm-hazards", "master sm-tipis", "lose"])
   })
 

@@ -2,7 +2,7 @@ import { at } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
 import { everyStationmaster } from "../data/stationmasters.ts"
 import { rows } from "../places.ts"
-import { type ExpandedPosition, north } from "./expanded.ts"
+import { baseCategories, delivering, type ExpandedPosition, north } from "./expanded.ts"
 
 const herd = [
   "jersey",
@@ -28,21 +28,14 @@ function worth(value: number): string[] {
   return picked.map(card => at(herd, herd.length - 1 - herd.indexOf(card)))
 }
 
-/** Seat 0 is about to deliver with this breeding value; nobody has a token. */
-function delivering(value: number, prepare: (p: ExpandedPosition) => void = () => {}): ExpandedPosition {
-  const p = north()
-    .noTokens()
-    .money(0, 20)
-    .engine(0, "rail-20")
-    .hand(0, ...worth(value))
-    .foresight()
-  prepare(p)
-  return p.arrive(0, "kc")
+/** Seat 0 is about to deliver with this breeding value, its engine far ahead. */
+function selling(value: number, prepare: (p: ExpandedPosition) => void = () => {}): ExpandedPosition {
+  return delivering(worth(value), p => prepare(p.engine(0, "rail-20")))
 }
 
 describe("RTN Delivery", () => {
   it("RTN-45 the five steps stay; the last one goes to one emblem, of the strip or of a large city", () => {
-    const p = delivering(12, q => q.stores(0, "denver", "milwaukee"))
+    const p = selling(12, q => q.stores(0, "denver", "milwaukee"))
     expect(p.moneyOf(0)).toEqual([32])
     expect(p.legal()).toEqual(
       ["kansas-city", "columbia", "st-louis", "chicago", "detroit", "cleveland", "denver", "milwaukee"].map(
@@ -52,7 +45,7 @@ describe("RTN Delivery", () => {
   })
 
   it("RTN-46 value and frame as in the base game; only Kansas City and San Francisco may be chosen again", () => {
-    const p = delivering(24, q => {
+    const p = selling(24, q => {
       q.stores(0, "san-francisco", "memphis").discsOnCities(
         0,
         "kansas-city",
@@ -65,20 +58,20 @@ describe("RTN Delivery", () => {
     expect([p.can("deliver kansas-city"), p.can("deliver san-francisco")]).toEqual([true, true])
     for (const city of ["new-york-city", "memphis", "chicago"])
       expect(p.refused(`deliver ${city}`)).toMatchObject({ rule: "GWT-9.3", reason: "deliveredThere" })
-    expect(delivering(9).refused("deliver detroit")).toMatchObject({ reason: "cityValue" })
-    expect(delivering(15).play("deliver pittsburgh").can("disc hand-1")).toBe(false)
-    expect(delivering(12).play("deliver cleveland").can("disc hand-1")).toBe(true)
+    expect(selling(9).refused("deliver detroit")).toMatchObject({ reason: "cityValue" })
+    expect(selling(15).play("deliver pittsburgh").can("disc hand-1")).toBe(false)
+    expect(selling(12).play("deliver cleveland").can("disc hand-1")).toBe(true)
   })
 
   it("RTN-47 delivery actions are done at once or given up, money is always taken", () => {
-    const p = delivering(3, q => q.stores(0, "memphis")).play("deliver memphis", "disc aux1-2x")
+    const p = selling(3, q => q.stores(0, "memphis")).play("deliver memphis", "disc aux1-2x")
     expect([p.moneyOf(0), p.can("lose")]).toEqual([[20 + 3 + 2], true])
     expect(p.play("lose").asked).toBe("endTurn")
   })
 
   it("RTN-48 the transport fee of any emblem: $1 for each cross between the engine and the space of its value", () => {
     const fee = (rail: string, city: string) => {
-      const p = delivering(24, q => q.engine(0, rail).stores(0, "montreal", "denver", "toronto")).money(0, 100)
+      const p = selling(24, q => q.engine(0, rail).stores(0, "montreal", "denver", "toronto")).money(0, 100)
       p.play(`deliver ${city}`, "disc aux1-2x")
       return 100 - (p.moneyOf(0)[0] ?? 0)
     }
@@ -88,7 +81,7 @@ describe("RTN Delivery", () => {
   })
 
   it("RTN-49 emblem, disc with its price or bonus, delivery effects with all they set off, last the fee", () => {
-    const p = delivering(11, q => q.stores(0, "milwaukee").money(0, 0).engine(0, "rail-0"))
+    const p = selling(11, q => q.stores(0, "milwaukee").money(0, 0).engine(0, "rail-0"))
     p.play("deliver milwaukee", "disc hand-1", "top")
     const log = (p.t.log ?? []).map(({ did, rule }) => `${did} ${rule}`)
     const order = ["discTaken GWT-10.7", "delivered GWT-9.4", "gained GWT-9.5", "moved GWT-13.3", "paid GWT-9.7"]
@@ -98,7 +91,7 @@ describe("RTN Delivery", () => {
   })
 
   it("RTN-50 a large city needs an own store in its downtown, a strip city does not", () => {
-    const p = delivering(12, q => q.stores(1, "denver"))
+    const p = selling(12, q => q.stores(1, "denver"))
     expect(p.refused("deliver denver")).toMatchObject({ rule: "RTN-50", reason: "noStore" })
     expect(p.can("deliver cleveland")).toBe(true)
   })
@@ -122,7 +115,7 @@ describe("RTN Delivery", () => {
   })
 
   it("RTN-52 Kansas City: $6 for each delivery and -8 points for each disc", () => {
-    const p = delivering(0, q => q.hand(0)).play("disc aux1-2x")
+    const p = selling(0, q => q.hand(0)).play("disc aux1-2x")
     expect([p.moneyOf(0), p.points(0, "cities")]).toEqual([[26], -8])
   })
 
@@ -132,7 +125,7 @@ describe("RTN Delivery", () => {
       ["milwaukee", 11, 3],
       ["detroit", 10, 0],
     ] as const) {
-      const p = delivering(value, q => q.stores(0, "memphis", "milwaukee")).play(`deliver ${city}`, "disc aux1-2x")
+      const p = selling(value, q => q.stores(0, "memphis", "milwaukee")).play(`deliver ${city}`, "disc aux1-2x")
       expect([p.moneyOf(0), p.asked]).toEqual([[20 + value + money], "takeObjective"])
       const before = p.player(0).discards.length
       expect(p.play("top").player(0).discards).toHaveLength(before + 1)
@@ -150,7 +143,7 @@ describe("RTN Delivery", () => {
         [from, to],
         [to, from],
       ] as const) {
-        const p = delivering(24, q => q.discsOnCities(0, first).display()).play(`deliver ${second}`, "disc aux1-2x")
+        const p = selling(24, q => q.discsOnCities(0, first).display()).play(`deliver ${second}`, "disc aux1-2x")
         const card = from === "cleveland" || second === "detroit"
         if (p.asked === "deliveryEffects") p.play("use chicago--detroit")
         expect(p.asked).toBe(card ? "takeObjective" : "endTurn")
@@ -161,23 +154,23 @@ describe("RTN Delivery", () => {
   })
 
   it("RTN-55 New York City: one of the stationmasters beside it, without a worker; the display is not refilled", () => {
-    const p = delivering(18, q => q.display("sm-workers", "sm-hazards", "sm-sections").workers(0, { cowboy: 2 }))
+    const p = selling(18, q => q.display("sm-workers", "sm-hazards", "sm-sections").workers(0, { cowboy: 2 }))
     p.play("deliver new-york-city", "disc aux1-2x")
     expect(p.legal()).toEqual(["master sm-workers", "master sm-hazards", "master sm-sections", "lose"])
     p.play("master sm-sections")
     expect([p.mastersOf(0), p.tokensOf(0), p.workersOf(0)]).toEqual([["sm-sections"], [1], [2, 1, 1]])
     expect([p.displayed(), p.points(0, "cities")]).toEqual([["sm-workers", "sm-hazards"], 3])
-    const none = delivering(18, q => q.display()).play("deliver new-york-city", "disc aux1-2x")
+    const none = selling(18, q => q.display()).play("deliver new-york-city", "disc aux1-2x")
     expect(none.asked).toBe("endTurn")
   })
 
   it("RTN-56 the player chooses the order of several effects", () => {
-    const p = delivering(10, q => q.discsOnCities(0, "chicago")).play("deliver detroit", "disc aux1-2x")
+    const p = selling(10, q => q.discsOnCities(0, "chicago")).play("deliver detroit", "disc aux1-2x")
     expect(p.legal()).toEqual(["use detroit", "use chicago--detroit"])
     p.play("use detroit")
     expect([p.asked, p.tokensOf(0)]).toEqual(["takeObjective", [0]])
     expect(p.play("top").tokensOf(0)).toEqual([1])
-    const other = delivering(10, q => q.discsOnCities(0, "chicago")).play("deliver detroit", "disc aux1-2x")
+    const other = selling(10, q => q.discsOnCities(0, "chicago")).play("deliver detroit", "disc aux1-2x")
     expect(other.play("use chicago--detroit").tokensOf(0)).toEqual([1])
   })
 
@@ -194,28 +187,28 @@ describe("RTN Delivery", () => {
   })
 
   it("RTN-58 a disc that cannot come from the boards is moved from a station, northern ones included", () => {
-    const p = delivering(4, q => q.onlyDiscs(0).discsOnStations(0, "station-2", "north-olive")).play("deliver st-louis")
+    const p = selling(4, q => q.onlyDiscs(0).discsOnStations(0, "station-2", "north-olive")).play("deliver st-louis")
     expect(p.legal()).toEqual(["disc-from station-2", "disc-from north-olive"])
     expect(p.play("disc-from north-olive").stationsOf(0)).toEqual(["station-2"])
   })
 
   it("RTN-59 the emblem's dollars count for the fee, which is set aside: nothing else may spend it", () => {
-    const denver = delivering(8, q => q.stores(0, "denver").money(0, 0).engine(0, "rail-0")).play("deliver denver")
+    const denver = selling(8, q => q.stores(0, "denver").money(0, 0).engine(0, "rail-0")).play("deliver denver")
     expect([denver.can("disc hand-1"), denver.can("disc move-money")]).toEqual([false, true])
-    const ny = delivering(18, q => q.money(0, 0).engine(0, "rail-0").display("sm-exchange").stores(0, "red-3"))
+    const ny = selling(18, q => q.money(0, 0).engine(0, "rail-0").display("sm-exchange").stores(0, "red-3"))
     ny.play("deliver new-york-city", "disc aux1-2x", "master sm-exchange")
     expect(ny.player(0).setAside).toBe(11)
     expect(ny.can("store minneapolis 3")).toBe(true)
     ny.play("store minneapolis 3", "end")
     expect(ny.moneyOf(0)).toEqual([18 - 4 - 11])
-    const short = delivering(18, q => q.money(0, 0).engine(0, "rail-0").display("sm-exchange").stores(0, "red-3"))
+    const short = selling(18, q => q.money(0, 0).engine(0, "rail-0").display("sm-exchange").stores(0, "red-3"))
     short.money(0, 13).play("deliver new-york-city", "disc aux1-2x", "master sm-exchange")
     expect([short.can("store minneapolis 0"), short.can("store minneapolis 1")]).toEqual([true, false])
   })
 
   it("every city of the new strip and every large city can be delivered to", () => {
     for (const { id, value, white, vp } of at(rows(north().t, "strip"), 0).cities) {
-      const p = delivering(24, q => {
+      const p = selling(24, q => {
         q.stores(
           0,
           "memphis",
@@ -326,7 +319,7 @@ describe("RTN New stationmasters and the end", () => {
   })
 
   it("RTN-86 buildings: up to 2 certificates; 2 points per own building on the trail", () => {
-    const p = delivering(18, q => q.display("sm-buildings").certificates(0, 0)).play(
+    const p = selling(18, q => q.display("sm-buildings").certificates(0, 0)).play(
       "deliver new-york-city",
       "disc aux1-2x",
     )
@@ -336,7 +329,7 @@ describe("RTN New stationmasters and the end", () => {
   })
 
   it("RTN-87 exchange tokens: a store without a card; 5 points per 2 unused tokens", () => {
-    const p = delivering(18, q => q.display("sm-exchange")).play("deliver new-york-city", "disc aux1-2x")
+    const p = selling(18, q => q.display("sm-exchange")).play("deliver new-york-city", "disc aux1-2x")
     p.play("master sm-exchange", "store olive-gate 0")
     expect([p.storesOf(0), p.cardsIn(0, "hand")]).toEqual([["olive-gate"], []])
     expect([0, 1, 2, 3, 4].map(count => p.tokens(0, count).points(0, "stationmasters"))).toEqual([0, 0, 5, 5, 10])
@@ -356,7 +349,7 @@ describe("RTN New stationmasters and the end", () => {
   })
 
   it("RTN-90 $12 now, no points", () => {
-    const p = delivering(18, q => q.display("sm-twelve-dollars")).play("deliver new-york-city", "disc aux1-2x")
+    const p = selling(18, q => q.display("sm-twelve-dollars")).play("deliver new-york-city", "disc aux1-2x")
     p.play("master sm-twelve-dollars")
     expect([p.moneyOf(0), p.points(0, "stationmasters")]).toEqual([[20 + 18 + 12], 0])
   })
@@ -364,20 +357,7 @@ describe("RTN New stationmasters and the end", () => {
   it("RTN-91 trigger, last turns and the eleven categories are those of the base game", () => {
     const p = north({ seats: 2, seed: "whole" }).playOut("whole")
     expect([p.over, p.s.ended >= 0]).toEqual([true, true])
-    const ids = p.t.rules.score.map(row => row.id)
-    expect(ids).toEqual([
-      "money",
-      "buildings",
-      "cities",
-      "stations",
-      "hazards",
-      "cattle",
-      "objectives",
-      "stationmasters",
-      "workers",
-      "movementDisc",
-      "token",
-    ])
+    expect(p.t.rules.score.map(row => row.id)).toEqual(baseCategories)
   })
 
   it("RTN-92 cities: -8 in Kansas City, points of large cities and New York, arrows, San Francisco by bells", () => {
@@ -416,7 +396,7 @@ describe("RTN New stationmasters and the end", () => {
 
   it("every stationmaster can be taken from New York City", () => {
     for (const { id, permanent, sides } of everyStationmaster) {
-      const p = delivering(18, q => q.display(id)).play("deliver new-york-city", "disc aux1-2x", `master ${id}`)
+      const p = selling(18, q => q.display(id)).play("deliver new-york-city", "disc aux1-2x", `master ${id}`)
       expect([id, p.mastersOf(0)]).toEqual([id, [id]])
       expect(permanent > 0).toBe(sides === 0)
     }

@@ -1,21 +1,7 @@
 import { range } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
 import { downtowns, links } from "../expansions/rails-to-the-north/data/map.ts"
-import { type ExpandedPosition, north } from "./expanded.ts"
-
-/** Seat 0 stands on a building of seat 1 with these cards; nobody has a token. */
-function visiting(...hand: string[]): ExpandedPosition {
-  return north()
-    .noTokens()
-    .build(1, "2a", "site-A1")
-    .hand(0, ...hand)
-    .money(0, 20)
-}
-
-/** Asked where a store goes, by the single auxiliary action. */
-function placing(p: ExpandedPosition): ExpandedPosition {
-  return p.hand(0, "guernsey").arrive(0, "site-A1").play("aux placeStore single")
-}
+import { type ExpandedPosition, north, placing, visiting } from "./expanded.ts"
 
 describe("RTN The sixth auxiliary action", () => {
   it("RTN-9 the annex adds “place a store” to the five auxiliary actions", () => {

@@ -1,12 +1,12 @@
-import { fillHoles, imagine, isMoved, range, redact, score, seeded, view } from "@railhead/engine"
+import { at, imagine, isMoved, range, redact, score, seeded, view } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
 import { CATTLE, cards, deck } from "../data/cards.ts"
 import { bonusTokens } from "../expansions/at-the-poker-table/data.ts"
 import { conserved } from "../rules/conserved.ts"
-import { type ExpandedPosition, expanded, poker } from "./expanded.ts"
+import { baseCategories, type ExpandedPosition, expanded, poker, showing } from "./expanded.ts"
 
 /** Seat 0 is at site D with two cowboys and these cards. */
-function visiting(...hand: string[]): ExpandedPosition {
+function atSiteD(...hand: string[]): ExpandedPosition {
   return poker()
     .workers(0, { cowboy: 2 })
     .money(0, 10)
@@ -43,45 +43,46 @@ describe("POKER Setup", () => {
   })
 
   it("POKER-4 one more local action, once in a phase B, in any order; it closes the auxiliary action instead", () => {
-    const p = visiting("jersey").arrive(0, "site-D").play("use D.2", "aux gainMoney single", "use add-on-cards", "stop")
+    const p = atSiteD("jersey").arrive(0, "site-D").play("use D.2", "aux gainMoney single", "use add-on-cards", "stop")
     expect(p.refused("use add-on-cards")).toMatchObject({ rule: "GWT-7.2", reason: "usedAlready" })
-    const first = visiting("jersey").arrive(0, "site-D").play("use add-on-cards", "stop")
+    const first = atSiteD("jersey").arrive(0, "site-D").play("use add-on-cards", "stop")
     expect([first.legal("aux"), first.can("use D.2")]).toEqual([[], true])
-    const instead = visiting("jersey").arrive(0, "site-D").play("aux gainMoney single")
+    const instead = atSiteD("jersey").arrive(0, "site-D").play("aux gainMoney single")
     expect(instead.refused("use add-on-cards")).toMatchObject({ reason: "auxiliaryUsed" })
   })
 })
 
 describe("POKER Seat a worker, place cards", () => {
   it("POKER-5 first a worker if none sits there, then cards", () => {
-    const p = visiting("jersey").arrive(0, "site-D").play("use add-on-cards")
+    const p = atSiteD("jersey").arrive(0, "site-D").play("use add-on-cards")
     expect([p.asked, p.workersOf(0)]).toEqual(["placeCard", [1, 1, 1]])
-    expect(visiting("jersey").workers(0, { engineer: 2 }).arrive(0, "site-D").play("use add-on-cards").legal()).toEqual(
-      ["seat cowboy", "seat engineer"],
-    )
-    const again = visiting("jersey").seated(0).workers(0, { cowboy: 3 }).arrive(0, "site-D").play("use add-on-cards")
+    expect(atSiteD("jersey").workers(0, { engineer: 2 }).arrive(0, "site-D").play("use add-on-cards").legal()).toEqual([
+      "seat cowboy",
+      "seat engineer",
+    ])
+    const again = atSiteD("jersey").seated(0).workers(0, { cowboy: 3 }).arrive(0, "site-D").play("use add-on-cards")
     expect([again.workersOf(0), again.laidBy(0)]).toEqual([[3, 1, 1], ["jersey"]])
   })
 
   it("POKER-6 the rightmost hired worker of a row, never a printed one; it is no worker of the board any more", () => {
-    const p = visiting("jersey").workers(0, { cowboy: 1, craftsman: 4 }).arrive(0, "site-D").play("use add-on-cards")
+    const p = atSiteD("jersey").workers(0, { cowboy: 1, craftsman: 4 }).arrive(0, "site-D").play("use add-on-cards")
     expect([p.workersOf(0), p.poker.workers]).toEqual([
       [1, 3, 1],
       [1, -1, -1],
     ])
-    const printed = visiting("jersey").workers(0, { cowboy: 1 }).arrive(0, "site-D")
+    const printed = atSiteD("jersey").workers(0, { cowboy: 1 }).arrive(0, "site-D")
     expect(printed.refused("use add-on-cards")).toMatchObject({ rule: "POKER-20" })
   })
 
   it("POKER-7 seating brings the top bonus token: money at once, points at the end", () => {
-    const p = visiting().arrive(0, "site-D").play("use add-on-cards")
+    const p = atSiteD().arrive(0, "site-D").play("use add-on-cards")
     expect([p.moneyOf(0), p.bonusOf(0), p.points(0, "pokerTokens")]).toEqual([[12], "bonus-6", 6])
     p.workers(1, { engineer: 2 }).hand(1).money(1, 0).arrive(1, "site-D").play("use add-on-cards")
     expect([p.moneyOf(1), p.bonusOf(1), p.points(1, "pokerTokens")]).toEqual([[2], "bonus-4-1", 4])
   })
 
   it("POKER-8 $1 for the first card, then $2 for a second; two are the most", () => {
-    const p = visiting("jersey", "guernsey", "guernsey")
+    const p = atSiteD("jersey", "guernsey", "guernsey")
       .seated(0)
       .arrive(0, "site-D")
       .play("use add-on-cards", "lay guernsey")
@@ -91,7 +92,7 @@ describe("POKER Seat a worker, place cards", () => {
   })
 
   it("POKER-9 three cards are the most; with two one more goes, for $1", () => {
-    const p = visiting("jersey", "jersey")
+    const p = atSiteD("jersey", "jersey")
       .seated(0)
       .laid(0, "guernsey", "guernsey")
       .arrive(0, "site-D")
@@ -102,7 +103,7 @@ describe("POKER Seat a worker, place cards", () => {
   })
 
   it("POKER-10 any card of the hand; its owner may look, the others see only how many", () => {
-    const p = visiting("obj-money-1", "jersey").seated(0).arrive(0, "site-D").play("use add-on-cards")
+    const p = atSiteD("obj-money-1", "jersey").seated(0).arrive(0, "site-D").play("use add-on-cards")
     const { events, crossed } = p.outcome("lay obj-money-1")
     expect([crossed, events.filter(isMoved).map(event => redact(p.t.rules, event, 1))]).toMatchObject([
       false,
@@ -114,70 +115,65 @@ describe("POKER Seat a worker, place cards", () => {
   })
 
   it("POKER-10 a card from the objective pile that nobody has seen may be laid down: the others cannot tell", () => {
-    const p = poker({ b: [6] })
-      .build(0, "6b", "site-A1")
-      .hand(0, "jersey", "jersey", "guernsey")
-      .arrive(0, "site-A1")
-    p.play("use 6b.1", "discard jersey", "top")
-    expect(p.player(0).blind).toBe(1)
-    const secret = p.player(0).hand.find(card => card >= CATTLE) ?? -1
-    p.seated(0).arrive(0, "site-D").play("use add-on-cards", `lay ${cards.ids[secret]}`, "stop")
-    expect([p.player(0).blind, p.player(0).apart]).toEqual([1, [secret]])
-    const lain = new Set<number>()
-    const seen = view(p.t.rules, p.s, 1)
-    for (const i of range(60)) {
-      const world = imagine(p.t.rules, seen, seeded(`poker ${i}`))
-      const { hand, pile, discards, apart } = world.players[0] ?? { hand: [], pile: [], discards: [], apart: [] }
+    /** Seat 0 has taken a card unseen by 6b and lays down that one, or another. */
+    const laying = (secretly: boolean) => {
+      const p = poker({ b: [6] })
+        .build(0, "6b", "site-A1")
+        .hand(0, "jersey", "jersey", "guernsey")
+        .arrive(0, "site-A1")
+      p.play("use 6b.1", "discard jersey", "top")
+      const card = p.player(0).hand.find(held => secretly === held >= CATTLE) ?? -1
+      return p.seated(0).arrive(0, "site-D").play("use add-on-cards", `lay ${cards.ids[card]}`, "stop")
+    }
+    const [secret, plain] = [laying(true), laying(false)]
+    const laid = at(secret.player(0).apart, 0)
+    expect([secret.player(0).blind, laid >= CATTLE]).toEqual([1, true])
+    expect(view(secret.t.rules, secret.s, 1)).toEqual(view(plain.t.rules, plain.s, 1))
+    for (const p of [secret, plain]) {
+      const seen = view(p.t.rules, p.s, 1)
+      const world = imagine(p.t.rules, seen, seeded("poker"))
+      const { hand, pile, discards, apart } = at(world.players, 0)
       const held = [...hand, ...pile, ...discards, ...apart]
       expect(range(CATTLE).map(card => held.filter(c => c === card).length)).toEqual(p.player(0).cattle)
-      expect([...world.objectivePile, ...pile.filter(card => card >= CATTLE)].every(card => card >= CATTLE)).toBe(true)
       expect(view(p.t.rules, world, 1)).toEqual(seen)
-      lain.add(world.players[0]?.apart[0] ?? -1)
     }
-    expect([...lain].some(card => card < CATTLE) && [...lain].some(card => card >= CATTLE)).toBe(true)
-    const own = fillHoles(p.t.rules, view(p.t.rules, p.s, 0), seeded("own"))
-    expect(own.players[0]?.apart).toEqual([secret])
-    p.seated(1).laid(1, "jersey").arrive(0, "site-G").play("use add-on-show")
-    expect([p.player(0).blind, p.player(0).goals]).toEqual([0, 1 << (secret - CATTLE)])
+    secret.seated(1).laid(1, "jersey").arrive(0, "site-G").play("use add-on-show")
+    expect([secret.player(0).blind, secret.player(0).goals]).toEqual([0, 1 << (laid - CATTLE)])
   })
 
   it("POKER-11 the money of the bonus token may be the stake", () => {
-    const p = visiting("jersey", "guernsey").money(0, 0).arrive(0, "site-D").play("use add-on-cards", "lay jersey")
+    const p = atSiteD("jersey", "guernsey").money(0, 0).arrive(0, "site-D").play("use add-on-cards", "lay jersey")
     expect([p.moneyOf(0), p.poker.pot, p.asked]).toEqual([[1], 1, "phaseB"])
   })
 
   it("POKER-20 offered only if a worker can be seated or a card placed", () => {
-    expect(visiting("jersey").workers(0, { cowboy: 1 }).arrive(0, "site-D").can("use add-on-cards")).toBe(false)
-    expect(visiting("jersey").seated(0).money(0, 0).arrive(0, "site-D").can("use add-on-cards")).toBe(false)
-    expect(visiting().seated(0).arrive(0, "site-D").can("use add-on-cards")).toBe(false)
-    expect(visiting().money(0, 0).arrive(0, "site-D").can("use add-on-cards")).toBe(true)
+    expect(atSiteD("jersey").workers(0, { cowboy: 1 }).arrive(0, "site-D").can("use add-on-cards")).toBe(false)
+    expect(atSiteD("jersey").seated(0).money(0, 0).arrive(0, "site-D").can("use add-on-cards")).toBe(false)
+    expect(atSiteD().seated(0).arrive(0, "site-D").can("use add-on-cards")).toBe(false)
+    expect(atSiteD().money(0, 0).arrive(0, "site-D").can("use add-on-cards")).toBe(true)
   })
 
   it("POKER-21 row, first card or none, second card or none; the action itself is never empty", () => {
-    const p = visiting("jersey", "guernsey").workers(0, { engineer: 2 }).arrive(0, "site-D").play("use add-on-cards")
+    const p = atSiteD("jersey", "guernsey").workers(0, { engineer: 2 }).arrive(0, "site-D").play("use add-on-cards")
     expect(p.refused("stop")).toMatchObject({ code: "illegal" })
     p.play("seat engineer")
     expect(p.legal()).toEqual(["lay jersey", "lay guernsey", "stop"])
-    const sitting = visiting("jersey", "guernsey").seated(0).arrive(0, "site-D").play("use add-on-cards")
+    const sitting = atSiteD("jersey", "guernsey").seated(0).arrive(0, "site-D").play("use add-on-cards")
     expect(sitting.legal()).toEqual(["lay jersey", "lay guernsey"])
     expect(sitting.play("lay jersey").legal()).toEqual(["lay guernsey", "stop"])
   })
 
   it("POKER-22 cards at the table are neither in hand nor in a pile", () => {
-    const p = visiting("jersey", "guernsey")
-      .seated(0)
-      .laid(0, "holstein:1", "obj-money-1")
-      .pile(0)
-      .discards(0, "jersey")
+    const p = atSiteD("jersey", "guernsey").seated(0).laid(0, "holstein:1", "obj-money-1").pile(0).discards(0, "jersey")
     p.money(0, 0).foresight().arrive(0, "kc")
     expect(p.moneyOf(0)).toEqual([1 + 2])
-    const q = visiting("jersey").seated(0).laid(0, "holstein:1").pile(0).discards(0, "guernsey", "guernsey", "guernsey")
+    const q = atSiteD("jersey").seated(0).laid(0, "holstein:1").pile(0).discards(0, "guernsey", "guernsey", "guernsey")
     q.arrive(0, "site-A").play("aux gainMoney single", "end")
     expect([q.player(0).hand.length, q.player(0).shown, q.laidBy(0)]).toEqual([4, [], ["holstein:1"]])
   })
 
   it("POKER-23 the space of the seated worker gives its immediate action again", () => {
-    const p = visiting("jersey")
+    const p = atSiteD("jersey")
       .workers(0, { cowboy: 1, engineer: 2 })
       .arrive(0, "site-D")
       .play("use add-on-cards", "stop", "end")
@@ -187,20 +183,6 @@ describe("POKER Seat a worker, place cards", () => {
 })
 
 describe("POKER Show", () => {
-  /** Seat 0 at site G; cards of each seat at the table, and the money there. */
-  function showing(pot: number, ...hands: string[][]): ExpandedPosition {
-    const p = poker({ seats: hands.length }).pot(pot)
-    hands.forEach((hand, seat) => {
-      p.seated(seat)
-        .money(seat, 0)
-        .hand(seat)
-        .pile(seat)
-        .discards(seat)
-        .laid(seat, ...hand)
-    })
-    return p.arrive(0, "site-G")
-  }
-
   it("POKER-12 only with a worker and a card at the table; others need not have any", () => {
     expect(showing(3, [], ["jersey"]).refused("use add-on-show")).toMatchObject({ reason: "noCardsAtTable" })
     expect(showing(3, ["jersey"], []).can("use add-on-show")).toBe(true)
@@ -272,20 +254,7 @@ describe("POKER End", () => {
 
   it("POKER-25 it is the twelfth category; the eleven others keep their places", () => {
     const rows = score(poker().t.rules, poker().s).rows.map(row => row.id)
-    expect(rows).toEqual([
-      "money",
-      "buildings",
-      "cities",
-      "stations",
-      "hazards",
-      "cattle",
-      "objectives",
-      "stationmasters",
-      "workers",
-      "movementDisc",
-      "token",
-      "pokerTokens",
-    ])
+    expect(rows).toEqual([...baseCategories, "pokerTokens"])
   })
 
   it("marks what a viewer cannot know on the score sheet while cards of others lie there", () => {

@@ -115,7 +115,6 @@ function describeWay(s: GreatWesternTrail, way: string): Telling {
     ...lying(s, end),
   }
 }
-}
 
 /** `2a.s` is what the site beside it says. */
 function realAction(id: string, site: number): string {

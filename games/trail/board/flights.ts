@@ -51,7 +51,7 @@ export const trailFlights: { readonly [did: string]: Flies } = {
       : [{ from: seatCard(event), to: `site:${eventText(event, "site")}`, piece: `tile:${eventText(event, "tile")}` }],
 }
 
-export function placeOfCard(cards: Cards, card: number): string {
+function placeOfCard(cards: Cards, card: number): string {
   return `${card < cards.cattle ? "market" : "objective"}:${at(cards.ids, card)}`
 }
 

@@ -74,7 +74,7 @@ export function CardFace({ of, card, words }: { of: TrailPictures; card: number;
 function Cattle({ of, card, words }: { of: TrailPictures; card: number; words: Words }) {
   const { cards, values, strengths } = of
   const points = num(cards.vpOf, card)
-  const vp = points === 0 ? "" : words.say("vp", { vp: points })
+  const vp = points === 0 ? "" : words.say("vp", { vp: points < 0 ? `−${-points}` : points })
   const breed = cards.breeds[num(cards.breedOf, card)]
   if (breed === undefined)
     return <PlainCard icon={icons.exhaustion} name={words.say("card.exhaustion")} vp={vp} width={W} height={H} />

@@ -28,7 +28,7 @@ export function dot(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 }
 export const ink = (d: string): Layer => ({ d })
-export const both = (d: string): Layer => ({ d, twin: true })
+const both = (d: string): Layer => ({ d, twin: true })
 export const cut = (d: string): Layer => ({ d, cut: true })
 export const cuts = (d: string): Layer => ({ d, cut: true, twin: true })
 export const line = (d: string, width = 2.4): Layer => ({ d, cut: true, line: width })

@@ -6,7 +6,7 @@ import type { BreedLook } from "./looks.ts"
 import type { Sign } from "./signs.ts"
 
 /** A building that may have hands and offer the special action of its site. */
-export interface PicturedBuilding extends Building {
+interface PicturedBuilding extends Building {
   readonly hands: readonly string[]
   /** The number of the action that stands for the one of the site, −1 for a neutral building. */
   readonly special: number
@@ -18,7 +18,7 @@ export interface Wanted extends Sign {
   readonly letter?: string
 }
 
-export interface PicturedObjective {
+interface PicturedObjective {
   readonly action: number
   readonly wants: readonly Wanted[]
   readonly vp: number

@@ -67,11 +67,19 @@ interface MasterProps {
   readonly counts: string | undefined
   /** The worker that took its place, if one did. */
   readonly worker: string | undefined
+  /** What the tile brings and counts, in words. */
+  readonly told?: string
 }
 
 /** The stationmaster beside a station, or the worker that took its place. */
-export const Master = memo(({ x, y, counts, worker }: MasterProps) => {
-  if (counts !== undefined) return <SmallTile x={x} y={y} width={32} height={26} icon={counts} />
+export const Master = memo(({ x, y, counts, worker, told = "" }: MasterProps) => {
+  if (counts !== undefined)
+    return (
+      <g>
+        {told !== "" && <title>{told}</title>}
+        <SmallTile x={x} y={y} width={32} height={26} icon={counts} />
+      </g>
+    )
   if (worker === undefined) return null
   return (
     <g class="trail-given">

@@ -9,21 +9,18 @@ import type { Track } from "../track.ts"
 interface Railway {
   readonly track: Track
   readonly stations: readonly Station[]
-  readonly masters: readonly { readonly id: string }[]
+  /** A stationmaster tile in words. */
+  master(tile: number): string
   who(seat: Seat): string
   /** Whose discs lie on a station. */
   holders(station: number): string
 }
 
-export function railwayPart(
-  { track, stations, masters, who, holders }: Railway,
-  words: Words,
-  s: TrailState,
-): TextPart {
+export function railwayPart({ track, stations, master, who, holders }: Railway, words: Words, s: TrailState): TextPart {
   const nothing = words.say("text.none")
-  const master = (station: number): string => {
+  const masterAt = (station: number): string => {
     const tile = s.masters[station] ?? -1
-    return tile >= 0 ? words.name("stationmaster", at(masters, tile).id) : nothing
+    return tile >= 0 ? master(tile) : nothing
   }
   return {
     id: "railway",
@@ -40,7 +37,7 @@ export function railwayPart(
         String(vp),
         words.say(white ? "text.white" : "text.black"),
         holders(station) || nothing,
-        master(station),
+        masterAt(station),
       ]),
     },
   }

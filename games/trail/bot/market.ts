@@ -1,37 +1,38 @@
-// What the purse can get: workers of the job market, cattle of the cattle market, buildings of the own supply.
+// What the purse can get, in points less the price: workers, cattle, buildings and stations.
 import { at } from "@railhead/engine"
+import { ROW_SPACES } from "../hire.ts"
 import type { TrailKit } from "../kit.ts"
 import type { TrailPlayer, TrailState } from "../state.ts"
+import type { Worth } from "./worth.ts"
 
-const NEVER = 99
-/** Spaces of a worker row. */
-const ROW = 6
-
-/** The cheapest worker that can be hired and still finds room, by its price in the market. */
-export function cheapestWorker(kit: TrailKit, s: TrailState, me: TrailPlayer): number {
-  let least = NEVER
+/** The best worker that can be hired. */
+export function bestHire(
+  { jobColumns, jobCosts, workerOf }: TrailKit,
+  s: TrailState,
+  me: TrailPlayer,
+  money: number,
+  modifier: number,
+  { workers, dollar }: Worth,
+): number {
+  let best = 0
   for (let cell = 0; cell < s.jobs.length; cell++) {
-    const tile = s.jobs[cell] ?? 0
+    const tile = s.jobs[cell] ?? -1
     if (tile < 0) continue
-    const row = Math.floor(cell / kit.jobColumns)
-    const price = kit.jobCosts[row] ?? 0
-    if (price < least && row !== s.token && (me.workers[kit.workerOf(tile)] ?? ROW) < ROW) least = price
+    const row = Math.floor(cell / jobColumns)
+    const price = Math.max(0, (jobCosts[row] ?? 0) + modifier)
+    const type = workerOf(tile)
+    if (row === s.token || price > money || (me.workers[type] ?? ROW_SPACES) >= ROW_SPACES) continue
+    const gain = (workers[type] ?? 0) - price * dollar
+    if (gain > best) best = gain
   }
-  return least
+  return best
 }
 
 /** Cards in the market by kind, for one question. */
 const offered = new Int8Array(32)
 
-/** The best cards that one purchase can bring with so many cowboys and so much money, in points less their price. */
-export function bestDeal(
-  { deals }: TrailKit,
-  s: TrailState,
-  cowboys: number,
-  money: number,
-  worth: Float64Array,
-  dollar: number,
-): number {
+/** The best purchase with so many cowboys. */
+export function bestDeal({ deals }: TrailKit, s: TrailState, cowboys: number, money: number, worth: Worth): number {
   offered.fill(0)
   for (let i = 0; i < s.market.length; i++) {
     const card = s.market[i] ?? 0
@@ -41,26 +42,81 @@ export function bestDeal(
   for (let i = 0; i < deals.length; i++) {
     const deal = at(deals, i)
     if (deal.cowboys > cowboys || deal.price > money) continue
-    let value = -deal.price * dollar
-    let left = deal.cards
-    for (let card = worth.length - 1; card >= 0 && left > 0; card--) {
-      if (!(deal.kinds & (1 << card))) continue
-      const taken = Math.min(left, offered[card] ?? 0)
-      value += taken * (worth[card] ?? 0)
-      left -= taken
-    }
-    if (left === 0 && value > best) best = value
+    const gain = bestCards(deal.kinds, deal.cards, worth) - deal.price * worth.dollar
+    if (gain > best) best = gain
   }
   return best
 }
 
-/** The most points that a building can bring with the craftsmen and the money there are. */
-export function bestBuilding(kit: TrailKit, me: TrailPlayer, craftsmen: number, money: number, rate: number): number {
+/** The best cards of some kinds among those offered; the later ones in the list are the better ones. */
+function bestCards(kinds: number, count: number, { cattle }: Worth): number {
+  let value = 0
+  let left = count
+  for (let card = cattle.length - 1; card >= 0 && left > 0; card--) {
+    if (!(kinds & (1 << card))) continue
+    const taken = Math.min(left, offered[card] ?? 0)
+    value += taken * (cattle[card] ?? 0)
+    left -= taken
+  }
+  return value
+}
+
+/** The best cards that a deal whose price is paid still brings. */
+export function cardsOf({ deals }: TrailKit, s: TrailState, deal: number, count: number, { cattle }: Worth): number {
+  const { kinds } = at(deals, deal)
+  let value = 0
+  let left = count
+  for (let i = s.market.length - 1; i >= 0 && left > 0; i--) {
+    const card = s.market[i] ?? 0
+    if (!(kinds & (1 << card))) continue
+    value += cattle[card] ?? 0
+    left--
+  }
+  return value
+}
+
+/** The best building that the craftsmen can build. */
+export function bestBuilding(kit: TrailKit, me: TrailPlayer, money: number, rate: number, worth: Worth): number {
+  const craftsmen = me.workers[1] ?? 0
   let best = 0
   for (let number = 1; me.unbuilt >> number !== 0; number++) {
     if (!(me.unbuilt & (1 << number))) continue
     const building = at(kit.buildings, kit.sideOf(me, number))
-    if (building.craftsmen <= craftsmen && building.craftsmen * rate <= money) best = Math.max(best, building.vp)
+    const price = building.craftsmen * rate
+    if (building.craftsmen > craftsmen || price > money) continue
+    const gain = building.vp + worth.building - price * worth.dollar
+    if (gain > best) best = gain
+  }
+  return best
+}
+
+/** A station whose turnout the engine has come to; its cost may be paid already. */
+export function stationWorth(
+  { stations }: TrailKit,
+  s: TrailState,
+  station: number,
+  worth: Worth,
+  paid: boolean,
+): number {
+  const { vp, cost } = at(stations, station)
+  const master = (s.masters[station] ?? -1) >= 0 ? worth.master : 0
+  return vp + worth.disc + master - (paid ? 0 : cost * worth.dollar)
+}
+
+/** The best station at most so many spaces ahead. */
+export function bestStation(
+  kit: TrailKit,
+  s: TrailState,
+  me: TrailPlayer,
+  money: number,
+  reach: number,
+  worth: Worth,
+): number {
+  let best = 0
+  for (let station = 0; station < kit.stations.length; station++) {
+    const away = (kit.track.spaceOf[station] ?? 0) - me.engine
+    if (me.stations & (1 << station) || away <= 0 || away > reach || at(kit.stations, station).cost > money) continue
+    best = Math.max(best, stationWorth(kit, s, station, worth, false))
   }
   return best
 }

@@ -1,5 +1,5 @@
 // The score of one seat as it stands, fast: objective cards are counted again only when something they ask for has changed.
-import { num, type Rules, type ScoreRow, type Seat, type State, type Table } from "@railhead/engine"
+import type { Rules, ScoreRow, Seat, State, Table } from "@railhead/engine"
 
 const PLACES = 1 << 12
 
@@ -8,43 +8,35 @@ interface Sheet<S extends State> {
   readonly slow: readonly ScoreRow<S>[]
 }
 
-/** Points of a seat; the slow rows are remembered by all that they read of it: whole numbers that whoever asks has ready. */
+/** Points of a seat. The slow rows are remembered by all that they read of it, which whoever asks has ready. */
 export function pointsOf<S extends State>(
   rows: readonly string[],
 ): (t: Table<S>, seat: Seat, read: readonly number[]) => number {
-  const sheets = new WeakMap<Rules<S>, Sheet<S>>()
-  let lastRules: Rules<S> | null = null
+  let rules: Rules<S> | null = null
   let sheet: Sheet<S> = { quick: [], slow: [] }
-  const keys: number[][] = Array.from({ length: PLACES }, () => [])
+  const keys: (readonly number[])[] = Array.from({ length: PLACES }, () => [])
   const known = new Float64Array(PLACES)
 
-  function sheetOf(rules: Rules<S>): Sheet<S> {
-    const found = sheets.get(rules) ?? {
-      quick: rules.score.filter(row => !rows.includes(row.id)),
-      slow: rules.score.filter(row => rows.includes(row.id)),
-    }
-    sheets.set(rules, found)
-    return found
-  }
-
-  function slowPoints(s: S, seat: Seat, asked: readonly number[]): number {
+  function slowPoints(s: S, seat: Seat, read: readonly number[]): number {
     let hash = 0
-    for (let i = 0; i < asked.length; i++) hash = (Math.imul(hash, 31) + num(asked, i)) | 0
+    for (let i = 0; i < read.length; i++) hash = (Math.imul(hash, 31) + (read[i] ?? 0)) | 0
     const place = (hash ^ (hash >>> 13)) & (PLACES - 1)
-    const kept = keys[place] ?? []
-    if (same(kept, asked)) return known[place] ?? 0
+    if (same(keys[place] ?? [], read)) return known[place] ?? 0
     let points = 0
     for (const row of sheet.slow) points += row.points(s, seat)
-    keys[place] = asked.slice()
+    keys[place] = read.slice()
     known[place] = points
     return points
   }
 
   return (t, seat, read) => {
-    if (t.rules !== lastRules) {
-      lastRules = t.rules
-      sheet = sheetOf(t.rules)
-      for (const kept of keys) kept.length = 0
+    if (t.rules !== rules) {
+      rules = t.rules
+      sheet = {
+        quick: rules.score.filter(row => !rows.includes(row.id)),
+        slow: rules.score.filter(row => rows.includes(row.id)),
+      }
+      keys.fill([])
     }
     let points = slowPoints(t.state, seat, read)
     for (let i = 0; i < sheet.quick.length; i++) points += sheet.quick[i]?.points(t.state, seat) ?? 0

@@ -1,5 +1,5 @@
-// What a player is in the middle of: steps and actions that are still to bring something in this turn.
-import { at, num, type Seat } from "@railhead/engine"
+// What a player is in the middle of: steps and actions that are still to bring something in this turn, in points.
+import { at, type Seat } from "@railhead/engine"
 import type { Action, Need } from "../actions.ts"
 import { amountOf } from "../amounts.ts"
 import { cattleInHand, holdsObjective, pairsInHand } from "../herd.ts"
@@ -7,142 +7,82 @@ import type { TrailGain, TrailNeed } from "../kinds.ts"
 import type { TrailKit } from "../kit.ts"
 import { payable, type TrailPlayer, type TrailState, trailPlayer } from "../state.ts"
 import type { TrailStep } from "../steps.ts"
-import { bestBuilding, bestDeal, cheapestWorker } from "./market.ts"
+import { bestBuilding, bestDeal, bestHire, bestStation, cardsOf, stationWorth } from "./market.ts"
+import type { Worth } from "./worth.ts"
 
-/** How much of each is on its way; `own` in points: what only one of the games knows. */
-export interface Promises {
-  money: number
-  certificates: number
-  hires: number
-  building: number
-  cattle: number
-  objectives: number
-  engine: number
-  auxiliaries: number
-  moves: number
-  draws: number
-  removals: number
-  stations: number
-  own: number
-}
-
-export function noPromises(): Promises {
-  return {
-    money: 0,
-    certificates: 0,
-    hires: 0,
-    building: 0,
-    cattle: 0,
-    objectives: 0,
-    engine: 0,
-    auxiliaries: 0,
-    moves: 0,
-    draws: 0,
-    removals: 0,
-    stations: 0,
-    own: 0,
-  }
-}
-
-export function clearPromises(p: Promises): void {
-  p.money = 0
-  p.certificates = 0
-  p.hires = 0
-  p.building = 0
-  p.cattle = 0
-  p.objectives = 0
-  p.engine = 0
-  p.auxiliaries = 0
-  p.moves = 0
-  p.draws = 0
-  p.removals = 0
-  p.stations = 0
-  p.own = 0
-}
-
-/** What of the promises one game answers itself. */
+/** What one of the games answers itself. */
 export interface Promising {
   readonly kit: TrailKit
-  /** What a cattle card is worth when it is bought, by kind, and what a dollar is worth. */
-  readonly cattleWorth: Float64Array
-  readonly dollar: number
-  /** A gain that only this game knows, in points. */
+  readonly worth: Worth
+  /** A gain that only this game knows. */
   ownGain(s: TrailState, seat: Seat, gain: { readonly give: string }): number
   /** Can a requirement that only this game knows be met? */
   ownNeed(me: TrailPlayer, need: Need): boolean
 }
 
 /** Can a requirement be met, as far as a glance tells? */
-function met(game: Promising, me: TrailPlayer, need: Need): boolean {
-  const { cards } = game.kit
-  const asked = need as TrailNeed
-  switch (asked.need) {
+function met({ kit, ownNeed }: Promising, me: TrailPlayer, need: TrailNeed): boolean {
+  switch (need.need) {
     case "pay":
-      return payable(me) >= asked.amount
+      return payable(me) >= need.amount
     case "discardCattle":
-      return cattleInHand(me, cards, asked.breeds) !== 0
+      return cattleInHand(me, kit.cards, need.breeds) !== 0
     case "discardPair":
-      return pairsInHand(me, cards) !== 0
+      return pairsInHand(me, kit.cards) !== 0
     case "discardObjective":
-      return holdsObjective(me, cards)
+      return holdsObjective(me, kit.cards)
     case "engineBack":
-      return me.engine >= asked.spaces
+      return me.engine >= need.spaces
     default:
-      return game.ownNeed(me, need)
+      return ownNeed(me, need)
   }
 }
 
-/** An action that can still be chosen: what it requires is taken off, what it gives is added. */
-export function promiseAction(game: Promising, s: TrailState, seat: Seat, action: Action, p: Promises): void {
+/** An action that can still be chosen: what it gives less what it costs; nothing if it is better left alone. */
+export function promiseOfAction(game: Promising, s: TrailState, seat: Seat, { requires, gives }: Action): number {
   const me = trailPlayer(s, seat)
-  for (const need of action.requires) if (!met(game, me, need)) return
-  for (const need of action.requires)
-    if (need.need === "pay") p.money -= (need as TrailNeed & { amount: number }).amount
-  for (const gain of action.gives) promiseGain(game, s, seat, gain as TrailGain, p)
+  let points = 0
+  for (let i = 0; i < requires.length; i++) {
+    const need = at(requires, i) as TrailNeed
+    if (!met(game, me, need)) return 0
+    if (need.need === "pay") points -= need.amount * game.worth.dollar
+    else if (need.need === "engineBack") points -= need.spaces * game.worth.space
+  }
+  for (let i = 0; i < gives.length; i++) points += promiseOfGain(game, s, seat, at(gives, i) as TrailGain)
+  return Math.max(0, points)
 }
 
-function promiseGain(game: Promising, s: TrailState, seat: Seat, gain: TrailGain, p: Promises): void {
-  const { kit } = game
+function promiseOfGain(game: Promising, s: TrailState, seat: Seat, gain: TrailGain): number {
+  const { kit, worth } = game
   const me = trailPlayer(s, seat)
+  const purse = payable(me)
   switch (gain.give) {
     case "money":
-      p.money += gain.each * amountOf(kit, s, seat, gain.of ?? 1)
-      break
+      return worth.dollar * gain.each * amountOf(kit, s, seat, gain.of ?? 1)
     case "certificates":
-      p.certificates += certificates(kit, me, gain.each * amountOf(kit, s, seat, gain.of ?? 1))
-      break
+      return worth.certificate * certificates(kit, me, gain.each * amountOf(kit, s, seat, gain.of ?? 1))
     case "hire":
-      if (cheapestWorker(kit, s, me) + gain.modifier <= payable(me)) p.hires++
-      break
+      return bestHire(kit, s, me, purse, gain.modifier, worth)
     case "build":
-      p.building += bestBuilding(kit, me, num(me.workers, 1), payable(me), gain.rate)
-      break
+      return bestBuilding(kit, me, purse, gain.rate, worth)
     case "takeObjective":
-      p.objectives++
-      break
+      return worth.objective
     case "engineForward":
-      p.engine += amountOf(kit, s, seat, gain.upTo)
-      break
+      return engineMoves(game, s, me, amountOf(kit, s, seat, gain.upTo))
     case "auxiliary":
-      p.auxiliaries++
-      break
+      return worth.auxiliary
     case "buyCattle":
-      p.cattle += bestDeal(kit, s, num(me.workers, 0), payable(me), game.cattleWorth, game.dollar)
-      break
+      return bestDeal(kit, s, me.workers[0] ?? 0, purse, worth)
     case "moveRancher":
-      p.moves++
-      break
+      return worth.ride
     case "drawThenDiscard":
-      p.draws += amountOf(kit, s, seat, gain.upTo)
-      break
+      return worth.draw * amountOf(kit, s, seat, gain.upTo)
     case "removeCards":
-      p.removals += gain.upTo
-      break
+      return worth.removal * gain.upTo
     case "upgradePassed":
-      p.stations++
-      break
+      return worth.disc
     default:
-      p.own += game.ownGain(s, seat, gain)
+      return game.ownGain(s, seat, gain)
   }
 }
 
@@ -150,80 +90,66 @@ function certificates(kit: TrailKit, me: TrailPlayer, spaces: number): number {
   return Math.min(kit.certificateLimit(me) - me.certificates, spaces)
 }
 
+function engineMoves({ kit, worth }: Promising, s: TrailState, me: TrailPlayer, spaces: number): number {
+  return Math.max(spaces * worth.space, bestStation(kit, s, me, payable(me), spaces, worth))
+}
+
 /** A step that lies on the agenda. */
-export function promiseStep(game: Promising, s: TrailState, step: TrailStep, p: Promises): void {
-  const { kit } = game
+export function promiseOfStep(game: Promising, s: TrailState, step: TrailStep): number {
+  const { kit, worth } = game
   const { seat } = step
   const me = trailPlayer(s, seat)
+  const purse = payable(me)
   switch (step.do) {
     case "gainMoney":
-      p.money += step.each * amountOf(kit, s, seat, step.of)
-      break
+      return worth.dollar * step.each * amountOf(kit, s, seat, step.of)
     case "payMoney":
-      p.money -= step.amount
-      break
+      return -worth.dollar * step.amount
     case "gainCertificates":
-      p.certificates += certificates(kit, me, step.each * amountOf(kit, s, seat, step.of))
-      break
+      return worth.certificate * certificates(kit, me, step.each * amountOf(kit, s, seat, step.of))
     case "hire":
-      if (cheapestWorker(kit, s, me) + step.modifier <= payable(me)) p.hires++
-      break
+      return bestHire(kit, s, me, purse, step.modifier, worth)
     case "build":
-      p.building += bestBuilding(kit, me, num(me.workers, 1), payable(me), step.rate)
-      break
-    case "chooseSite":
-      p.building += at(kit.buildings, step.building).vp
-      break
+      return bestBuilding(kit, me, purse, step.rate, worth)
+    case "chooseSite": {
+      const { vp, craftsmen } = at(kit.buildings, step.building)
+      return vp + worth.building - craftsmen * step.rate * worth.dollar
+    }
     case "takeObjective":
-      p.objectives++
-      break
+      return worth.objective
     case "engineForward":
-      p.engine += amountOf(kit, s, seat, step.upTo)
-      break
+      return engineMoves(game, s, me, amountOf(kit, s, seat, step.upTo))
+    case "engineBack":
+      return -step.spaces * worth.space
     case "auxiliary":
-      p.auxiliaries++
-      break
+      return worth.auxiliary
     case "buyCattle":
-      p.cattle += bestDeal(kit, s, step.cowboys, payable(me), game.cattleWorth, game.dollar)
-      break
+      return bestDeal(kit, s, step.cowboys, purse, worth)
     case "takeCattle":
-      p.cattle += cardsTaken(game, s, step.deal, step.left)
-      break
+      return cardsOf(kit, s, step.deal, step.left, worth)
     case "moveRancher":
-      p.moves++
-      break
+      return worth.ride
     case "drawCards":
-      p.draws += amountOf(kit, s, seat, step.upTo)
-      break
+      return worth.draw * amountOf(kit, s, seat, step.upTo)
     case "removeCards":
-      p.removals += step.left
-      break
+      return worth.removal * step.left
     case "immediate":
-      promiseAction(game, s, seat, at(kit.actions, step.action), p)
-      break
+      return promiseOfAction(game, s, seat, at(kit.actions, step.action))
     case "upgradePassed":
-      p.stations++
-      break
+      return worth.disc
     case "upgradeStation":
-      if (at(kit.stations, step.station).cost <= payable(me)) p.stations++
-      break
+      if (at(kit.stations, step.station).cost > purse) return 0
+      return Math.max(0, stationWorth(kit, s, step.station, worth, false))
     case "takeDisc":
-      if (step.to < kit.stations.length) p.stations += 1
-      break
+      return step.to < kit.stations.length ? stationWorth(kit, s, step.to, worth, true) - masterOf(game, s, step.to) : 0
+    case "appoint":
+      return masterOf(game, s, step.station)
     default:
+      return 0
   }
 }
 
-/** The price is paid: the best cards there are. */
-function cardsTaken({ kit, cattleWorth }: Promising, s: TrailState, deal: number, left: number): number {
-  const { kinds } = at(kit.deals, deal)
-  let worth = 0
-  let open = left
-  for (let i = s.market.length - 1; i >= 0 && open > 0; i--) {
-    const card = num(s.market, i)
-    if (!(kinds & (1 << card))) continue
-    worth += cattleWorth[card] ?? 0
-    open--
-  }
-  return worth
+/** The stationmaster is promised once: by the step that takes it. */
+function masterOf({ worth }: Promising, s: TrailState, station: number): number {
+  return (s.masters[station] ?? -1) >= 0 ? worth.master : 0
 }

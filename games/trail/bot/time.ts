@@ -16,6 +16,7 @@ export function workersToCome(s: TrailState, { rows, columns }: JobMarket): numb
 /** The end is triggered, and this seat still has its last turn before it. */
 export function lastTurnComes(s: TrailState, seat: Seat): boolean {
   if (s.ended < 0) return false
-  const turn = (who: Seat) => (who - s.ended + s.seats) % s.seats
+  const sides = s.players.length
+  const turn = (who: Seat) => (who - s.ended + sides) % sides
   return turn(seat) > turn(s.active)
 }

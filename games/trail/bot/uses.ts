@@ -2,24 +2,32 @@
 import { at } from "@railhead/engine"
 import type { TrailKit } from "../kit.ts"
 
-/** Kinds of actions that are counted; each has four bits of a sum. */
-const kinds = ["hire", "build", "buyCattle", "engineForward", "auxiliary", "moveRancher", "helpFarmers"] as const
-export type Use = (typeof kinds)[number]
+/** Kinds of actions that are counted, each with its place in a sum: four bits. */
+export const uses = {
+  hire: 0,
+  build: 4,
+  buyCattle: 8,
+  engineForward: 12,
+  moveRancher: 16,
+  helpFarmers: 20,
+} as const
+
+function placeOf(give: string): number {
+  for (const [kind, place] of Object.entries(uses)) if (kind === give) return place
+  return -1
+}
 
 /** For each building the sum of its actions. */
-export function usesOf({ buildings, actions }: Pick<TrailKit, "buildings" | "actions">): Int32Array {
+export function usesOf({ buildings, actions }: TrailKit): Int32Array {
   return Int32Array.from(buildings, building => {
     let sum = 0
     for (const action of building.actions)
-      for (const { give } of at(actions, action).gives) {
-        const kind = kinds.findIndex(name => name === give)
-        if (kind >= 0) sum += 1 << (kind * 4)
-      }
+      for (const { give } of at(actions, action).gives) if (placeOf(give) >= 0) sum += 1 << placeOf(give)
     return sum
   })
 }
 
 /** How many actions of a kind there are in a sum. */
-export function counted(sum: number, use: Use): number {
-  return (sum >> (kinds.indexOf(use) * 4)) & 15
+export function counted(sum: number, place: number): number {
+  return (sum >> place) & 15
 }

@@ -12,7 +12,9 @@ export function placesAhead(graph: TrailGraph): readonly Uint8Array[] {
       visit(row, next)
     }
   }
-  rows.forEach((row, place) => visit(row, place))
+  rows.forEach((row, place) => {
+    visit(row, place)
+  })
   return rows
 }
 
@@ -36,7 +38,7 @@ export function mapOf(graph: TrailGraph): Map {
     for (const next of at(graph.next, place)) visit(next)
     order.push(place)
   }
-  graph.ids.forEach((_, place) => visit(place))
+  for (let place = 0; place < graph.ids.length; place++) visit(place)
   const ways = graph.ids.flatMap((_, place) =>
     Array.from({ length: WAYS }, (_way, i) => at(graph.next, place)[i] ?? -1),
   )
