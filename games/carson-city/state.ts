@@ -83,7 +83,7 @@ export interface CarsonCity extends State {
   round: number
   /** The action being resolved; −1 outside phase 3. */
   action: number
-  /** What lies on each parcel (`data/buildings.ts`), −1 for nothing; who owns it. */
+  /** What lies on each parcel (`data/buildings.ts`), −1 for nothing; who owns it, `UNOWNED` or, for river, `NOBODYS`. */
   objects: number[]
   owner: number[]
   /** Roads on each edge, and how many of them end at each corner. */
@@ -144,6 +144,10 @@ export const cowboyKinds: readonly string[] = ["none", "ordinary", "dynamite", "
 export const IN_RESERVE = -1
 export const AWAY = -2
 
+/** Instead of an owner: a parcel that nobody owns yet, and one that nobody ever can. */
+export const UNOWNED = -1
+export const NOBODYS = -2
+
 export function player(s: CarsonCity, seat: Seat): Player {
   return at(s.players, seat)
 }
@@ -165,7 +169,7 @@ export function blank(version: number, options: Options, seats: number): CarsonC
     round: 0,
     action: -1,
     objects: filled(PARCELS, -1),
-    owner: filled(PARCELS, -1),
+    owner: filled(PARCELS, UNOWNED),
     roads: filled(EDGES, 0),
     ends: filled(CORNERS, 0),
     row: filled(ROW, -1),

@@ -5,7 +5,7 @@ import { faces } from "../data/cards.ts"
 import { corners, neighbours, PARCELS, parcels } from "../data/map.ts"
 import { DEEDS } from "../data/rounds.ts"
 import { objectionToBuy } from "../places.ts"
-import { type CarsonCity, type CarsonTable, player } from "../state.ts"
+import { type CarsonCity, type CarsonTable, player, UNOWNED } from "../state.ts"
 
 /** CC-1.4: no object on it, and not river. */
 export function isFree(s: CarsonCity, parcel: number): boolean {
@@ -23,9 +23,8 @@ export function isRiver(s: CarsonCity, parcel: number): boolean {
 /** CC-1.4: unowned, and nothing there that can never be owned. */
 export function isBuyable(t: CarsonTable, seat: Seat, parcel: number): boolean {
   const s = t.state
-  if (num(s.owner, parcel) >= 0) return false
-  const object = num(s.objects, parcel)
-  return object !== TOWN_HALL && object !== RIVER && objectionToBuy(t, seat, parcel) === null
+  if (num(s.owner, parcel) !== UNOWNED || num(s.objects, parcel) === TOWN_HALL) return false
+  return objectionToBuy(t, seat, parcel) === null
 }
 
 /** CC-1.7: a road ends at one of its corners. */

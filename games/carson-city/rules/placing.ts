@@ -12,7 +12,7 @@ import {
   tell,
 } from "@railhead/engine"
 import { isShared, mayClose, SPACES, SPOTS, spots } from "../data/actions.ts"
-import { hasIncome, RIVER } from "../data/buildings.ts"
+import { hasIncome } from "../data/buildings.ts"
 import { faces } from "../data/cards.ts"
 import { PARCELS } from "../data/map.ts"
 import { announce } from "../places.ts"
@@ -28,6 +28,7 @@ import {
   ORDINARY,
   player,
   setCowboy,
+  UNOWNED,
   WHITE,
   WITH_DYNAMITE,
 } from "../state.ts"
@@ -68,7 +69,7 @@ const PLACE = say.place(0)
  */
 function offerQuickly(t: CarsonTable, seat: Seat, offer: Offer): void {
   const s = t.state
-  const { cowboys, objects, owner, white } = s
+  const { cowboys, owner, white } = s
   const careful = !at(faces, player(s, seat).face).mayStartDuels
   for (let space = 0; space < SPACES; space++) {
     const free = isShared[space] === true || (cowboys[space] === 0 && white !== space)
@@ -78,12 +79,11 @@ function offerQuickly(t: CarsonTable, seat: Seat, offer: Offer): void {
   }
   for (let parcel = 0; parcel < PARCELS; parcel++) {
     const spot = SPACES + parcel
-    if (owner[parcel] === -1) {
-      // Town Hall, buyable or river.
-      if (cowboys[spot] === 0 && white !== spot) {
-        if (objects[parcel] !== RIVER) offer.add(PLACE + spot)
-      } else if (spotObjection(t, seat, spot, ORDINARY) === null) offer.add(PLACE + spot)
-    } else if (hasIncome(num(objects, parcel)) && spotObjection(t, seat, spot, ORDINARY) === null)
+    if (owner[parcel] === UNOWNED) {
+      // Town Hall or buyable.
+      if (cowboys[spot] === 0 && white !== spot) offer.add(PLACE + spot)
+      else if (spotObjection(t, seat, spot, ORDINARY) === null) offer.add(PLACE + spot)
+    } else if (hasIncome(num(s.objects, parcel)) && spotObjection(t, seat, spot, ORDINARY) === null)
       offer.add(PLACE + spot)
   }
 }

@@ -60,8 +60,9 @@ export function newGame({ seats = 3, with: more = [], options = {}, centre = "r4
   s.agenda.length = 0
   for (const lane of s.asides) lane.length = 0
   for (const seat of range(seats)) s.newBeginning?.shown.splice(seat, 1, [15, 3, 2, 1, 1, 0])
-  s.objects = p.t.rules.blank(seats).objects
-  s.owner = filled(PARCELS, -1)
+  const { objects: land, owner } = p.t.rules.blank(seats)
+  s.objects = land
+  s.owner = owner
   s.roads = filled(EDGES, 0)
   s.ends = filled(CORNERS, 0)
   s.townHall = -1

@@ -5,7 +5,7 @@ import { corners, edges, PARCELS } from "../data/map.ts"
 import { crossingEdges, isChain, mountainsBeside, riverOf, sidesOfRiver } from "../data/river.ts"
 import type { CarsonPlaces } from "../places.ts"
 import { isFree } from "../rules/land.ts"
-import type { CarsonCity } from "../state.ts"
+import { type CarsonCity, NOBODYS, UNOWNED } from "../state.ts"
 
 /** CC-15.1: is the river that a table wants to lay a river? */
 export function riverObjection(options: Options): Objection | null {
@@ -48,8 +48,12 @@ export function carsonRiver(options: Options): Module<CarsonCity, CarsonPlaces> 
     },
     slice() {
       const objects = filled(PARCELS, -1)
-      for (const parcel of river) objects[parcel] = RIVER
-      return { objects }
+      const owner = filled(PARCELS, UNOWNED)
+      for (const parcel of river) {
+        objects[parcel] = RIVER
+        owner[parcel] = NOBODYS
+      }
+      return { objects, owner }
     },
     objects: {
       mayBuild: ({ state }, { parcel, building }) =>

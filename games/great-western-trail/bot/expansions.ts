@@ -130,9 +130,9 @@ function laidPoints(s: GreatWesternTrail, seat: Seat): number {
 const names = ["northernTowns", "exchangeTokens", "expansionSteps", "pokerPot", "laidCattle"] as const
 
 const weights: { readonly [name in (typeof names)[number]]: number } = {
-  northernTowns: 0.22,
+  northernTowns: 0.4,
   exchangeTokens: 0.7,
-  expansionSteps: 1,
+  expansionSteps: 0.6,
   pokerPot: 0.25,
   laidCattle: 0.8,
 }
