@@ -129,7 +129,7 @@ describe("railhead play --load", () => {
     const text = first.files["railhead-other.record"] ?? ""
     writeFileSync(join(folder, "other.record"), text)
     const { stdout, files } = await sit(["--load", "other.record", "--seats", "4", "--seed", "mine"], [], folder)
-    expect(stdout).toMatch(/^Gold West · 2 players · seed other\n +Player 1: you\n +Player 2: bot \(greedy\)\n/)
+    expect(stdout).toMatch(/^Gold West · 2 players · seed other\n +Player 1: you\n +Player 2: bot \(scout\)\n/)
     const { head, lines } = readRecord(files["railhead-other.record"] ?? "")
     expect(head).toEqual(readRecord(text).head)
     expect(lines.slice(0, 3)).toEqual(readRecord(text).lines.slice(0, 3))

@@ -4,6 +4,7 @@ import { carsonCity } from "./game.ts"
 import { conserved } from "./rules/conserved.ts"
 import type { CarsonCity } from "./state.ts"
 import { textBoard } from "./text/board.ts"
+import { bookOf } from "./text/book.ts"
 import { describeChoice, describeEvent, describeStep } from "./text/describe.ts"
 
 const json = { with: { type: "json" } } as const
@@ -19,11 +20,19 @@ export const box: GameBox<CarsonCity> = {
     return { ...names.default, ...sentences.default }
   },
   async rulebook(language) {
-    const book =
-      language === "fr" ? await import("./text/rules.fr.json", json) : await import("./text/rules.en.json", json)
-    return { ...book.default, language }
+    const [base, variants] =
+      language === "fr"
+        ? await Promise.all([import("./text/rules.fr.json", json), import("./text/rules-variants.fr.json", json)])
+        : await Promise.all([import("./text/rules.en.json", json), import("./text/rules-variants.en.json", json)])
+    return bookOf(language, base.default, variants.default)
   },
-  examples: async () => (await import("./examples.json", json)).default,
+  async examples() {
+    const [base, variants] = await Promise.all([
+      import("./examples.json", json),
+      import("./examples-variants.json", json),
+    ])
+    return [...base.default, ...variants.default]
+  },
   explains: async () => (await import("./explains.json", json)).default,
   describeStep,
   describeChoice,

@@ -116,6 +116,11 @@ export function objectionToEnter(t: CarsonTable, seat: Seat, spot: number, kind:
   return t.rules.objects.mayEnter === undefined ? null : objection(t, "mayEnter", { seat, spot, kind })
 }
 
+/** CC-9.6: does the owner get all that the building pays? */
+export function paysInFull(t: CarsonTable, parcel: number): boolean {
+  return t.rules.objects.paysInFull === undefined || objection(t, "paysInFull", { parcel }) === null
+}
+
 /** CC-5.5: are cowboys on this parcel there for something else than what lies on it? */
 export function isUsedOtherwise(t: CarsonTable, parcel: number): boolean {
   return t.rules.objects.usualUse !== undefined && objection(t, "usualUse", { parcel }) !== null

@@ -41,7 +41,7 @@ export type SetupStep = Do<
   | "handOut"
 >
 
-export type TurnStep =
+type TurnStep =
   | Do<"turn" | "placeEstanciero" | "phaseA" | "endTurn" | "phaseC" | "nextTurn" | "finalScoring">
   | Do<"firstDiscard", { left: number; least: number }>
 
@@ -71,7 +71,7 @@ export type HandStep =
   | Do<"removeDrawn" | "discardExchanged", { left: number; least: number }>
   | Do<"returnExhaustion">
 
-export type OwnStep =
+type OwnStep =
   | SetupStep
   | TurnStep
   | PhaseB

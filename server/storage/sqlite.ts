@@ -25,12 +25,26 @@ function statement(prepared: StatementSync): SqliteStatement {
 /** Milliseconds to wait for another process, as when an operator looks into the file of a running server. */
 const BUSY = 5000
 
+/** A new file is not turned to WAL while another process does the same, and SQLite does not wait for that: we do. */
+function inTurn(turn: () => void): void {
+  const until = Date.now() + BUSY
+  for (;;)
+    try {
+      turn()
+      return
+    } catch (error) {
+      if (Date.now() > until || !String(error).includes("locked")) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+    }
+}
+
 export function openSqlite(file: string): SqliteDialect {
   mkdirSync(dirname(file), { recursive: true })
   const db = new DatabaseSync(file, { timeout: BUSY })
   // It holds the seeds of running games and the hashes of sessions: nobody else's to read.
   chmodSync(file, 0o600)
-  db.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on")
+  inTurn(() => db.exec("pragma journal_mode = wal"))
+  db.exec("pragma synchronous = full; pragma foreign_keys = on")
   const prepared = new Map<string, SqliteStatement>()
   const database: SqliteDatabase = {
     prepare(text) {

@@ -1,6 +1,7 @@
 // Carson City in the browser: its pictures, and what on the board means which choice.
 import type { GameFace } from "../../face.ts"
 import type { CarsonCity } from "../state.ts"
+import { bookOf } from "../text/book.ts"
 import { describeEvent, describeStep } from "../text/describe.ts"
 import { figures, noteOf, points, progress } from "./figures.ts"
 import { flights, placesOf } from "./flights.ts"
@@ -37,8 +38,11 @@ export const face: GameFace<CarsonCity> = {
     return { ...names.default, ...sentences.default, ...board.default }
   },
   async rulebook(language) {
-    const book = language === "fr" ? await import("../text/rules.fr.json") : await import("../text/rules.en.json")
-    return { ...book.default, language }
+    const [base, variants] =
+      language === "fr"
+        ? await Promise.all([import("../text/rules.fr.json"), import("../text/rules-variants.fr.json")])
+        : await Promise.all([import("../text/rules.en.json"), import("../text/rules-variants.en.json")])
+    return bookOf(language, base.default, variants.default)
   },
   spell,
   describeStep,

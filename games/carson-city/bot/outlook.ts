@@ -73,7 +73,7 @@ export interface Outlook {
   passesEarly: number
 }
 
-export const outlook: Outlook = {
+const outlook: Outlook = {
   over: false,
   seats: 0,
   round: 0,
@@ -112,7 +112,6 @@ export const outlook: Outlook = {
 const owned: number[] = filled(BUILDINGS, 0)
 const pays: number[] = filled(BUILDINGS, 0)
 let money = 0
-let objectsNow = 0
 let housesNow = 0
 let mountainsNow = 0
 let bestMine = 0
@@ -143,7 +142,6 @@ export function lookAhead(t: CarsonTable, seat: Seat): Outlook {
   o.roads = me.roads
   o.parcels = parcelsOwned(s, seat)
   money = me.money
-  objectsNow = 0
   const before = phase !== BETWEEN && s.action <= BUILDING_INCOME
   const sheriff = sheriffOf(s)
   const step = pendingOf(s, seat)
@@ -340,7 +338,6 @@ function scanLand(t: CarsonTable, seat: Seat, phase: number, sheriff: Seat, step
     owned[type] = 0
     pays[type] = 0
   }
-  const { doubles } = player(s, seat)
   const immune = player(s, seat).face >= 0 && at(faces, player(s, seat).face).immune
   const acting = phase >= PLACING_PHASE
   const buys = acting && (s.action < PARCEL_PURCHASE || step?.do === "buyParcels")
@@ -383,7 +380,6 @@ function scanLand(t: CarsonTable, seat: Seat, phase: number, sheriff: Seat, step
       }
     }
   }
-  if (doubles >= 0 && false) money += 0
 }
 
 /** How likely somebody takes half of what this building pays. */

@@ -4,9 +4,9 @@ import { faces } from "../data/cards.ts"
 import { type CarsonCity, player } from "../state.ts"
 
 export const BETWEEN = 0
-export const CHOOSING = 1
+const CHOOSING = 1
 export const PLACING = 2
-export const ACTING = 3
+const ACTING = 3
 
 /** Between rounds (phase 4), choosing personalities (the setup too), placing cowboys, or resolving actions. */
 export function phaseOf({ agenda, round }: CarsonCity): number {

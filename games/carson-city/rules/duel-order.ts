@@ -49,7 +49,7 @@ export function naming<T extends NamingStep>(
   isDuel: (t: CarsonTable, parcel: number, on: number) => boolean,
 ): StepRule<CarsonCity, T> {
   const isOpen = (t: CarsonTable, parcel: number, on: number) =>
-    isDuel(t, parcel, on) && !t.state.duels.includes(SPACES + parcel)
+    num(t.state.cowboys, SPACES + parcel) > 0 && isDuel(t, parcel, on) && !t.state.duels.includes(SPACES + parcel)
   return {
     rule: "CC-6.4",
     fields: ["on"],

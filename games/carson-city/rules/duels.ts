@@ -40,14 +40,17 @@ export function duelTotal(t: CarsonTable, seat: Seat): number {
   return strength(t, seat) + num(t.state.dice, seat * 2) + num(t.state.dice, seat * 2 + 1)
 }
 
-/** So many dice count; of those thrown beyond that the lowest are left out (CC-14.5). */
-function throwDice(t: CarsonTable, seat: Seat, counting: number): void {
-  const spare = t.rules.adds.spareDice === undefined ? 0 : total(t, "spareDice", seat)
-  const thrown: number[] = []
-  for (let i = 0; i < counting + spare; i++) thrown.push(pips(chance(t, 6)))
-  if (spare > 0) thrown.sort((a, b) => b - a)
-  t.state.dice[seat * 2] = num(thrown, 0)
-  t.state.dice[seat * 2 + 1] = counting > 1 ? num(thrown, 1) : 0
+/** One die, or two; of those thrown beyond that the lowest are left out (CC-14.5). */
+function throwDice(t: CarsonTable, seat: Seat, two: boolean): void {
+  const { dice } = t.state
+  dice[seat * 2] = pips(chance(t, 6))
+  dice[seat * 2 + 1] = two ? pips(chance(t, 6)) : 0
+  if (t.rules.adds.spareDice === undefined) return
+  for (let spare = total(t, "spareDice", seat); spare > 0; spare--) {
+    const thrown = [num(dice, seat * 2), num(dice, seat * 2 + 1), pips(chance(t, 6))].sort((a, b) => b - a)
+    dice[seat * 2] = num(thrown, 0)
+    dice[seat * 2 + 1] = two ? num(thrown, 1) : 0
+  }
 }
 
 function tellThrow(t: CarsonTable, did: string, seat: Seat, spot: number): void {
@@ -125,7 +128,7 @@ export const duelSteps: StepRules<CarsonCity, DuelStep> = {
       for (let i = 0; i < s.seats; i++) {
         const seat = num(s.passed, i)
         if (!isFighter(s, spot, seat)) continue
-        throwDice(t, seat, cowboyOn(s, spot, seat) === WITH_DYNAMITE ? 2 : 1)
+        throwDice(t, seat, cowboyOn(s, spot, seat) === WITH_DYNAMITE)
         if (t.log) tellThrow(t, "threw", seat, spot)
       }
     },

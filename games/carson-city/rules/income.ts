@@ -3,7 +3,7 @@ import { at, num, type Seat, tell } from "@railhead/engine"
 import { SPACES } from "../data/actions.ts"
 import { incomes, MOUNTAIN, objects, ownedTypes, RIVER, symbols } from "../data/buildings.ts"
 import { neighbours, PARCELS, parcels } from "../data/map.ts"
-import { objection, total } from "../places.ts"
+import { paysInFull, total } from "../places.ts"
 import { type CarsonCity, type CarsonTable, player } from "../state.ts"
 import { sheriffOf } from "./goods.ts"
 import { countOwned } from "./land.ts"
@@ -73,7 +73,7 @@ export function payAll(t: CarsonTable): void {
     const sum = income(t, parcel) * multiplier(s, parcel, owner)
     const attacker = attackerOn(s, parcel, owner, sheriff)
     const stolen = attacker < 0 ? 0 : Math.floor(sum / 2)
-    const kept = objection(t, "paysInFull", { parcel }) === null ? sum - stolen : Math.floor(sum / 2)
+    const kept = paysInFull(t, parcel) ? sum - stolen : Math.floor(sum / 2)
     const me = player(s, owner)
     me.money += kept
     me.earned += kept

@@ -30,7 +30,7 @@ function placedOn(s: CarsonCity, seat: Seat, spot: number): number {
 }
 
 /** Every own cowboy placed this round, corrals included; the white one last. */
-export function eachPlaced(s: CarsonCity, seat: Seat, visit: (kind: number, spot: number) => void): void {
+function eachPlaced(s: CarsonCity, seat: Seat, visit: (kind: number, spot: number) => void): void {
   for (let spot = 0; spot < s.cowboys.length; spot++) {
     const kind = placedOn(s, seat, spot)
     if (kind >= 0) visit(kind, spot)

@@ -52,9 +52,6 @@ const marketKinds: readonly CattleKind[] = [
   { id: "aberdeenAngus:7", breed: "aberdeenAngus", vp: 7, count: 2 },
 ]
 
-/** So many kinds of cattle come from the starting herd. */
-export const STARTERS = starters.length
-
 const cattleKinds = [...starters, ...marketKinds]
 /** ARG-27.1: the exhaustion card comes after all cattle: it has no breed, no value and no strength. */
 export const EXHAUSTION = cattleKinds.length

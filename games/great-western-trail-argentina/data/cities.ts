@@ -5,7 +5,7 @@ import { type Act, certificates, exchangeToken, forward, money, objective, takeM
 
 export const cityIds = ["leHavre", "rotterdam", "liverpool"] as const
 export const quarters = ["W", "N", "E", "S"] as const
-export type Quarter = (typeof quarters)[number]
+type Quarter = (typeof quarters)[number]
 
 export interface Quay {
   readonly id: string

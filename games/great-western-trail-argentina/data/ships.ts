@@ -16,8 +16,7 @@ export interface Ship {
   readonly objective?: true
 }
 
-export const anchors = ["yellow", "turquoise", "purple"] as const
-export type Anchor = (typeof anchors)[number]
+export type Anchor = "yellow" | "turquoise" | "purple"
 
 /** ARG-2.10: the ships with a sun, in the loading zone from the start … */
 const starting: readonly Ship[] = [

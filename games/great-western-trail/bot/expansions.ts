@@ -129,21 +129,13 @@ function laidPoints(s: GreatWesternTrail, seat: Seat): number {
 
 const names = ["northernTowns", "exchangeTokens", "expansionSteps", "pokerPot", "laidCattle"] as const
 
-const weights: { readonly [name in (typeof names)[number]]: number } = {
-  northernTowns: 0.4,
-  exchangeTokens: 0.7,
-  expansionSteps: 0.6,
-  pokerPot: 0.25,
-  laidCattle: 0.8,
-}
-
-/** The same sense with what the expansions add; without them it sees nothing more. */
+/** The same sense with what the expansions add; without them it sees nothing more. Weights are with the others. */
 export function withExpansions(sense: Sense<GreatWesternTrail>): Sense<GreatWesternTrail> {
   const first = sense.features.length
   const left = sense.features.indexOf("left")
   return {
     features: [...sense.features, ...names],
-    weights: { ...sense.weights, ...weights },
+    weights: sense.weights,
     look(t, seat, into) {
       sense.look(t, seat, into)
       const s = t.state

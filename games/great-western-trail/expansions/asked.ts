@@ -1,5 +1,4 @@
 // What shared rules ask of a position alone, where no table of `places.ts` can answer: each expansion adds its line.
-
 import { at, num, type Seat } from "@railhead/engine"
 import { drawable } from "../../trail/herd.ts"
 import type { GreatWesternTrail } from "../state.ts"

@@ -1,5 +1,5 @@
 // What expansions add to the table in letters: the northern map, annexes and the poker table.
-import { at, num, range, type Seat } from "@railhead/engine"
+import { at, num, range } from "@railhead/engine"
 import type { Words } from "../../words.ts"
 import { everyStationmaster } from "../data/stationmasters.ts"
 import { workerTypes } from "../data/tiles.ts"
@@ -11,11 +11,7 @@ import { downtowns, SPACES } from "../expansions/rails-to-the-north/data/map.ts"
 import { commerceOn, mediumIn } from "../expansions/rails-to-the-north/data/towns.ts"
 import { type North, storeOn } from "../expansions/rails-to-the-north/state.ts"
 import { type GreatWesternTrail, player } from "../state.ts"
-
-/** 1, 2, 3, 4: how players are told apart where there is no room for names. */
-export function seatMark(seat: Seat): string {
-  return String(seat + 1)
-}
+import { cardNames, labelled, seatMark } from "./board-words.ts"
 
 /** A store by its owner; an empty space by what it costs or with a + if it brings something. */
 function spaceMark(north: North, downtown: number, space: number): string {
@@ -42,7 +38,7 @@ function northLines(s: GreatWesternTrail, north: North, words: Words): string[] 
   return [
     words.say("board.towns"),
     ...downtowns.map((_, downtown) => townLine(north, downtown, words)),
-    `  ${words.say("board.newYork")}${words.say("board.colon")}${beside.join(", ") || "–"}`,
+    `  ${labelled(words, words.say("board.newYork"), beside.join(", ") || "–")}`,
     ...range(s.seats).map(seat => {
       const told = { stores: storesLeft(s, seat), bells: clearedBells(s, seat), tokens: num(north.tokens, seat) }
       return `  ${seatMark(seat)}  ${words.say("board.annex", told)}`
@@ -57,8 +53,9 @@ function pokerLines(s: GreatWesternTrail, { pot, workers, bonus }: Poker, words:
     ...seated.map(seat => {
       const worker = words.name("worker", at(workerTypes, num(workers, seat)))
       const token = words.name("bonusToken", at(bonusTokens, num(bonus, seat)).id)
-      const cards = words.say("board.atTable", { cards: player(s, seat).apart.length })
-      return `  ${seatMark(seat)}  ${worker}  ${token}  ${cards}`
+      const { apart } = player(s, seat)
+      const laid = words.say("board.atTable", { cards: apart.length })
+      return `  ${seatMark(seat)}  ${worker}  ${token}  ${labelled(words, laid, cardNames(apart, words))}`
     }),
   ]
 }

@@ -2,7 +2,7 @@
 import { at, num, range, rulesFor, type Seat, score, table } from "@railhead/engine"
 import type { Words } from "../../words.ts"
 import { buildings, sides } from "../data/actions.ts"
-import { CATTLE, cards } from "../data/cards.ts"
+import { CATTLE } from "../data/cards.ts"
 import { JOB_COLUMNS, JOB_ROWS, jobCosts } from "../data/market.ts"
 import { everyDiscSpace } from "../data/players.ts"
 import { everyStationmaster } from "../data/stationmasters.ts"
@@ -13,12 +13,8 @@ import { greatWesternTrail } from "../game.ts"
 import { rows } from "../places.ts"
 import { stripOf } from "../rules/discs.ts"
 import { buildingOf, type GreatWesternTrail, type GwtTable, isBuilding, kindOf, ownerOf, player } from "../state.ts"
-import { expansionLines, seatMark } from "./board-expansions.ts"
-
-/** "Hand: …" as the language writes it. */
-function labelled(words: Words, label: string, value: string): string {
-  return `${label}${words.say("board.colon")}${value}`
-}
+import { expansionLines } from "./board-expansions.ts"
+import { cardNames, labelled, seatMark } from "./board-words.ts"
 
 function onNode(s: GreatWesternTrail, node: number, words: Words): string {
   const tile = num(s.tiles, node)
@@ -55,20 +51,6 @@ function jobMarket(s: GreatWesternTrail, words: Words): string[] {
       `  ${String(row + 1).padStart(2)}  ${words.say("board.cost", { price: num(jobCosts, row) }).padEnd(4)} ${cells.join(" ")}`,
     ]
   })
-}
-
-function cardNames(list: readonly number[], words: Words): string {
-  const counts = new Map<number, number>()
-  for (const card of list) counts.set(card, (counts.get(card) ?? 0) + 1)
-  return (
-    [...counts]
-      .sort(([a], [b]) => a - b)
-      .map(([card, count]) => {
-        const name = card < 0 ? "?" : words.name("card", at(cards.ids, card))
-        return count > 1 ? `${count}× ${name}` : name
-      })
-      .join(", ") || "–"
-  )
 }
 
 function railway(s: GreatWesternTrail, words: Words): string[] {

@@ -1,4 +1,4 @@
-import { at, filled, num, type Seat } from "@railhead/engine"
+import { filled, num, type Seat } from "@railhead/engine"
 import type { Do } from "../../../trail/steps.ts"
 import type { GreatWesternTrail } from "../../state.ts"
 import { DOWNTOWNS, SPACES } from "./data/map.ts"
@@ -57,5 +57,5 @@ export function storesOf(s: GreatWesternTrail, seat: Seat): number {
 
 /** Whose store lies on a commerce space, −1 for nobody's. */
 export function storeOn({ commerce }: North, downtown: number, space: number): Seat {
-  return at(commerce, downtown * SPACES + space)
+  return num(commerce, downtown * SPACES + space)
 }

@@ -3,10 +3,10 @@
 export const sections = ["olive", "blue", "purple", "red", "teal", "indigo"] as const
 type Section = (typeof sections)[number]
 
-export type TownKind = "small" | "medium" | "station" | "large"
+type TownKind = "small" | "medium" | "station" | "large"
 
 /** One of the four fields of a downtown: what it costs, or the action that it brings (`acts.ts`). */
-export interface Commerce {
+interface Commerce {
   readonly price: number
   readonly gives: string | null
 }

@@ -39,7 +39,9 @@ export function downtownOfCity(city: number): number {
 }
 
 /** The number of the station in each downtown, −1 for none. */
-export const stationIn: readonly number[] = downtowns.map(({ id }) => everyStation.findIndex(({ at: town }) => town === id))
+export const stationIn: readonly number[] = downtowns.map(({ id }) =>
+  everyStation.findIndex(({ at: town }) => town === id),
+)
 
 /** The place of each medium town in the list of their tiles, −1 for other downtowns. */
 const mediums = downtowns.filter(({ kind }) => kind === "medium").map(({ id }) => downtownNamed(id))
@@ -52,7 +54,7 @@ export const tileActions = townTiles.map(({ id, does }) =>
 )
 
 /** What each commerce space costs and the number of the action that it brings, −1 for none. */
-export const commerce = downtowns.map(({ spaces }) =>
+const commerce = downtowns.map(({ spaces }) =>
   spaces.map(({ price, gives }) => ({ price, action: gives === null ? -1 : actionNamed(gives) })),
 )
 
