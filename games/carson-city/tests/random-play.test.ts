@@ -4,6 +4,7 @@ import { describe, it } from "vitest"
 import { carsonCity } from "../game.ts"
 import { conserved } from "../rules/conserved.ts"
 
+const variants = ["newBeginning", "carsonRiver", "survival", "kitCarson", "outlaws", "horses"]
 const allBuildings = { blacksmith: true, generalStore: true, school: true, station: true, townHall: true }
 
 describe("random play of Carson City", () => {
@@ -33,7 +34,22 @@ describe("random play of Carson City", () => {
         })
     })
 
+  // Each alone, all but one, and all; `npm run fuzz -- --walk` goes through all 64.
+  const some = [...variants.keys()].flatMap(i => [1 << i, 63 & ~(1 << i)])
+  for (const [i, mask] of [...some, 63, 63].entries()) {
+    const on = variants.filter((_, variant) => mask & (1 << variant))
+    const kitCarsonPlay = i % 3 === 0 ? "live" : "ticks"
+    const river = i % 2 === 0 ? "laid" : "printed"
+    const seats = 2 + (i % 5)
+    it(`holds every property with ${seats} seats and ${on.join(", ")} (${kitCarsonPlay}, ${river})`, () => {
+      const chosen = Object.fromEntries(on.map(id => [id, true]))
+      const options = { ...allBuildings, ...chosen, kitCarsonPlay, river, personalities: "random" }
+      provePlay(carsonCity, { setting: { seats, seed: `variants ${i}`, options }, deep: 0.01, conserved })
+    })
+  }
+
   it("refuses what is wrong and changes nothing", () => {
     proveRefusals(carsonCity, { seats: 3, seed: "refusals" })
+    proveRefusals(carsonCity, { seats: 3, seed: "refusals", options: { newBeginning: true } })
   })
 })

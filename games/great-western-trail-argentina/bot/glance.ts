@@ -1,5 +1,5 @@
 // One look at the position of a seat: the figures that features are made of.
-import { at, num, type Seat } from "@railhead/engine"
+import { at, NOBODY, num, type Seat } from "@railhead/engine"
 import { breedsOf } from "../../trail/bot/chance.ts"
 import {
   areaOf,
@@ -19,7 +19,7 @@ import {
 } from "../../trail/bot/glance.ts"
 import { pointsOf } from "../../trail/bot/points.ts"
 import { usesOf } from "../../trail/bot/uses.ts"
-import { mapOf, measure, placesAhead } from "../../trail/bot/way.ts"
+import { mapOf, measure, placesAhead, progressOf } from "../../trail/bot/way.ts"
 import { buildings } from "../data/actions.ts"
 import { breedingValues, cards, goals } from "../data/cards.ts"
 import { JOB_COLUMNS, JOB_ROWS, TOKEN_START } from "../data/market.ts"
@@ -32,7 +32,7 @@ import { boardStrength, handLimit, movementLimit, strongWorkers } from "../rules
 import { discsOnShips } from "../rules/discs.ts"
 import { kit } from "../rules/kit.ts"
 import { owned } from "../rules/scoring.ts"
-import { type Argentina, type ArgTable, type Player, player } from "../state.ts"
+import { type Argentina, type ArgTable, isBuilding, ownerOf, type Player, player } from "../state.ts"
 import { farmersInReach } from "./farmers.ts"
 import { boundFor, planDeliveries, planLoads, readyDelivery } from "./harbour.ts"
 import { lookAtVisit, promised, type Visit } from "./promising.ts"
@@ -71,7 +71,7 @@ const GROWTH = 2
 
 /** The trail with the first piers open, by how many. */
 const maps = trailWith.map(mapOf)
-const withoutPiers = at(maps, 0)
+const progress = progressOf(at(trailWith, 0), START)
 const piersAt = reachedNumber.map(openPiers)
 const ahead = placesAhead(trail)
 const points = pointsOf<Argentina>(["objectives", "stationmasters"])
@@ -116,25 +116,31 @@ function lookAtScore(t: ArgTable, seat: Seat, g: Glance): void {
   lookAtGoals(outlook, area, has, g)
 }
 
-/** The part of the trail behind a place, as if no pier were open. */
 function riddenTo(place: number): number {
-  return place < 0 ? UNPLACED : 1 - (withoutPiers.distance[place] ?? 0) / (withoutPiers.distance[START] ?? 1)
+  return place < 0 ? UNPLACED : (progress[place] ?? 0)
+}
+
+function isIdle(s: Argentina, seat: Seat, site: number): boolean {
+  if (site === START) return false
+  const tile = s.tiles[site] ?? -1
+  return !isBuilding(tile) || (ownerOf(tile) !== NOBODY && ownerOf(tile) !== seat)
 }
 
 function lookAtWay(s: Argentina, seat: Seat, from: number, g: Glance): void {
   const { me } = g
   g.piers = piersAt[me.engine] ?? 0
   const map = at(maps, g.piers)
-  measure(withoutPiers, s.tiles)
-  if (g.piers > 0) measure(map, s.tiles)
+  measure(map, s.tiles)
   const distance = map.distance[from] ?? 0
   const movement = movementLimit(s, seat)
   let others = 0
   for (let other = 0; other < s.players.length; other++)
     if (other !== seat) others += riddenTo(player(s, other).rancher)
-  g.ridden = me.rancher < 0 ? UNPLACED : 1 - distance / Math.max(1, map.distance[START] ?? 1)
+  g.ridden = me.rancher < 0 ? UNPLACED : riddenTo(from)
+  g.turnsAway = distance / movement
+  g.idle = isIdle(s, seat, from) ? 1 : 0
   lookAtTime(outlook, s, seat, visit, others, distance <= movement, g)
-  lookAtHerd(outlook, visit, handLimit(me), Math.ceil(distance / movement), breedingValue(me), g)
+  lookAtHerd(outlook, visit, handLimit(me), breedingValue(me), g)
 }
 
 function lookAtHarbour(s: Argentina, g: Glance): void {

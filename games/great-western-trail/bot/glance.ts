@@ -1,5 +1,5 @@
 // One look at the position of a seat: the figures that features are made of.
-import { at, num, type Seat } from "@railhead/engine"
+import { at, NOBODY, num, type Seat } from "@railhead/engine"
 import { breedsOf } from "../../trail/bot/chance.ts"
 import {
   areaOf,
@@ -19,7 +19,7 @@ import {
 } from "../../trail/bot/glance.ts"
 import { pointsOf } from "../../trail/bot/points.ts"
 import { usesOf } from "../../trail/bot/uses.ts"
-import { mapOf, measure, placesAhead } from "../../trail/bot/way.ts"
+import { mapOf, measure, placesAhead, progressOf } from "../../trail/bot/way.ts"
 import { buildings } from "../data/actions.ts"
 import { breedingValues, CATTLE, cards, goals } from "../data/cards.ts"
 import { JOB_COLUMNS, JOB_ROWS, TOKEN_START } from "../data/market.ts"
@@ -30,7 +30,7 @@ import { handLimit, movementLimit } from "../rules/counts.ts"
 import { breedingValue } from "../rules/kansas-city.ts"
 import { kit } from "../rules/kit.ts"
 import { owned } from "../rules/scoring.ts"
-import { type GreatWesternTrail, type GwtTable, type Player, player } from "../state.ts"
+import { type GreatWesternTrail, type GwtTable, isBuilding, ownerOf, type Player, player } from "../state.ts"
 import { planDeliveries } from "./cities.ts"
 import { openStrip } from "./expansions.ts"
 import { lookAtSale, promised } from "./promising.ts"
@@ -58,6 +58,7 @@ const outlook: Outlook = {
 const GROWTH = 2
 
 const map = mapOf(trail)
+const progress = progressOf(trail, START)
 const ahead = placesAhead(trail)
 const points = pointsOf<GreatWesternTrail>(["objectives", "stationmasters"])
 
@@ -105,7 +106,13 @@ function lookAtScore(t: GwtTable, seat: Seat, g: Glance): void {
 }
 
 function riddenTo(rancher: number): number {
-  return rancher < 0 ? UNPLACED : 1 - (map.distance[rancher] ?? 0) / (map.distance[START] ?? 1)
+  return rancher < 0 ? UNPLACED : (progress[rancher] ?? 0)
+}
+
+function isIdle(s: GreatWesternTrail, seat: Seat, site: number): boolean {
+  if (site === START) return false
+  const tile = s.tiles[site] ?? -1
+  return !isBuilding(tile) || (ownerOf(tile) !== NOBODY && ownerOf(tile) !== seat)
 }
 
 function lookAtWay(t: GwtTable, seat: Seat, from: number, g: Glance): void {
@@ -117,8 +124,10 @@ function lookAtWay(t: GwtTable, seat: Seat, from: number, g: Glance): void {
   let others = 0
   for (let other = 0; other < s.seats; other++) if (other !== seat) others += riddenTo(player(s, other).rancher)
   g.ridden = me.rancher < 0 ? UNPLACED : riddenTo(from)
+  g.turnsAway = distance / movement
+  g.idle = isIdle(s, seat, from) ? 1 : 0
   lookAtTime(outlook, s, seat, sale, others, distance <= movement, g)
-  lookAtHerd(outlook, sale, handLimit(t, seat), Math.ceil(distance / movement), breedingValue(me), g)
+  lookAtHerd(outlook, sale, handLimit(t, seat), breedingValue(me), g)
   const counted = sale.stage === COUNTED
   const first = counted ? sale.value : g.coming
   const second = counted ? g.coming : g.usual + 1

@@ -40,9 +40,13 @@ export const trailFeatures: Features<Glance> = {
   lastTurn: g => g.lastTurn,
   /** Sales still to come bring money, discs and cities or ships. */
   sales: g => g.sales,
-  /** A rancher near the end has used up the stops of this trip. */
+  /** A rancher near the end has used up the stops of this trip, and is near its sale. */
   ridden: g => g.ridden,
   riddenLeft: g => g.ridden * g.left,
+  turnsAway: g => g.turnsAway * Math.min(1, g.sales),
+  stopsAhead: g => g.stopsAhead * Math.min(1, 6 * g.left),
+  /** A turn that ended where nothing can be used was mostly lost, and so may be the next ones on that branch. */
+  idle: g => g.idle,
   /** The next sale: its value is money, and decides how far it goes; near the end it can no longer be bettered. */
   coming: g => (g.sales > 0 ? g.coming : 0),
   comingSoon: g => (g.sales > 0 ? g.coming * g.ridden : 0),
@@ -74,10 +78,14 @@ export const trailFeatures: Features<Glance> = {
   certificates: g => g.me.certificates,
   certificatesLeft: g => g.me.certificates * g.left,
   permanents: g => g.permanents * g.left,
-  /** Objective cards that are not done yet, by how near they are, and how many there are. */
+  /** A stationmaster counts things of which more will come. */
+  masters: g => bits(g.me.stationmasters) * g.left,
+  /** Objective cards that are not done yet, by how near they are. */
   nearPoints: g => g.nearPoints,
   nearPointsLeft: g => g.nearPoints * g.left,
-  objectives: g => (g.me.area.length + bits(g.me.goals)) * g.left,
+  /** How many there are: a played one must be fulfilled, one in the herd can still be played for its action. */
+  objectives: g => g.me.area.length * g.left,
+  goals: g => bits(g.me.goals) * g.left,
   /** What the money at hand can get at the buildings still ahead on this trip. */
   hireAhead: g => (counted(g.ahead, uses.hire) > 0 ? g.bestHire : 0),
   cattleAhead: g => (counted(g.ahead, uses.buyCattle) > 0 ? g.bestDeal : 0),

@@ -19,8 +19,13 @@ export interface Glance<P extends TrailPlayer = TrailPlayer> {
   left: number
   /** 1 if the end is triggered and one turn is still to come. */
   lastTurn: number
-  /** The part of the trail that lies behind the rancher. */
+  /** The part of the trail that lies behind the rancher, and how many turns the rest takes at least. */
   ridden: number
+  turnsAway: number
+  /** 1 if the rancher stands where nothing can be used: on a hazard, say, or at a building of somebody else. */
+  idle: number
+  /** Neutral and own buildings that lie ahead. */
+  stopsAhead: number
   /** Sales at the end of the trail that are still to come, in parts of one too. */
   sales: number
   /** Breeding value that the next sale will have, and what a later one will. */
@@ -59,6 +64,9 @@ export function blankGlance<P extends TrailPlayer>(me: P): Glance<P> {
     left: 0,
     lastTurn: 0,
     ridden: 0,
+    turnsAway: 0,
+    idle: 0,
+    stopsAhead: 0,
     sales: 0,
     coming: 0,
     usual: 0,
@@ -135,19 +143,19 @@ export function lookAtTime(
   g.sales = Math.max(0, sales + g.ridden - MIDWAY) + (stage === COUNTED ? 1 : 0)
 }
 
-/** Cards that pass through a hand on a trip beside those it ends with, and turns after which they have. */
+/** Cards that pass through a hand on a trip beside those it ends with. */
 const PASSING = 5
-const TURNS = 5
+/** The part of what the herd has better than the hand that a whole trip brings to hand, and a card to be drawn at once. */
+const BETTERED = 0.75
+const DRAWN = 0.12
 /** Certificates that are spent at a usual sale. */
 const USUAL_CERTIFICATES = 1.5
 const GOOD = 3
 
-/** `turns`: how many are still to come before the sale. */
 export function lookAtHerd(
   { breeds, masters }: Outlook,
   { stage }: Sale,
   limit: number,
-  turns: number,
   inHand: number,
   g: Glance,
 ): void {
@@ -159,9 +167,8 @@ export function lookAtHerd(
   g.permanents = permanent(masters, me.stationmasters)
   g.hand = stage >= COUNTED ? 0 : inHand
   const best = expectedHand(me, breeds, limit, limit + PASSING)
-  // Cards that are still to be drawn at the end of this turn count like turns.
-  const chances = turns - 1 + Math.max(0, limit - me.hand.length)
-  const better = Math.max(0, best - g.hand) * Math.min(1, chances / TURNS)
+  const missing = Math.max(0, limit - me.hand.length)
+  const better = Math.max(0, best - g.hand) * Math.min(1, BETTERED * (1 - g.ridden) + DRAWN * missing)
   g.coming = g.hand + better + g.permanents + me.certificates
   g.usual = best + g.permanents + USUAL_CERTIFICATES
 }
@@ -175,12 +182,15 @@ export function lookAtBuildings(
   g: Glance,
 ): void {
   g.ahead = 0
+  g.stopsAhead = 0
   g.own = 0
   g.buildings = 0
   g.tolls = 0
   for (let i = 0; i < neutralSites.length; i++) {
     const site = neutralSites[i] ?? 0
-    if (reached[site]) g.ahead += uses[kit.buildingOf(s.tiles[site] ?? 0)] ?? 0
+    if (!reached[site]) continue
+    g.ahead += uses[kit.buildingOf(s.tiles[site] ?? 0)] ?? 0
+    g.stopsAhead++
   }
   for (let i = 0; i < kit.buildingSites.length; i++) {
     const site = kit.buildingSites[i] ?? 0
@@ -190,7 +200,9 @@ export function lookAtBuildings(
     g.buildings++
     g.tolls += tolls[building] ?? 0
     g.own += uses[building] ?? 0
-    if (reached[site]) g.ahead += uses[building] ?? 0
+    if (!reached[site]) continue
+    g.ahead += uses[building] ?? 0
+    g.stopsAhead++
   }
 }
 

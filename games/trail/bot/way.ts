@@ -63,3 +63,17 @@ export function measure({ end, order, ways, distance }: Map, tiles: readonly num
     distance[place] = least
   }
 }
+
+/** How far along the trail each place lies, from 0 to 1: the longest way to it, as a part of the longest way through it. */
+export function progressOf(graph: TrailGraph, start: number): Float64Array {
+  const count = graph.ids.length
+  const before = new Float64Array(count).fill(Number.NEGATIVE_INFINITY)
+  const after = new Float64Array(count)
+  const order = Array.from(mapOf(graph).order)
+  for (const place of order)
+    for (const next of at(graph.next, place)) after[place] = Math.max(after[place] ?? 0, (after[next] ?? 0) + 1)
+  before[start] = 0
+  for (const place of order.reverse())
+    for (const next of at(graph.next, place)) before[next] = Math.max(before[next] ?? 0, (before[place] ?? 0) + 1)
+  return before.map((steps, place) => (steps < 0 ? 0 : steps / Math.max(1, steps + (after[place] ?? 0))))
+}
