@@ -14,7 +14,7 @@ import { originCheck } from "./http/guard.ts"
 import { health } from "./http/health.ts"
 import { peopleRoutes } from "./http/people-routes.ts"
 import { Sockets } from "./http/sockets.ts"
-import { client } from "./http/static.ts"
+import { client, isFile } from "./http/static.ts"
 import { tableRoutes } from "./http/table-routes.ts"
 import { HttpError } from "./people/errors.ts"
 import { People } from "./people/people.ts"
@@ -80,7 +80,9 @@ export async function startServer(config: Config, more: Partial<HallSetup> = {})
   await app.register(compress, { encodings: ["br", "gzip"], globalDecompression: false })
   await app.register(cookie)
   await app.register(rateLimit, {
-    max: 1200,
+    // A page is some forty files: houses where many sit behind one address must not be refused them.
+    max: request => (isFile(request) ? 12_000 : 1200),
+    keyGenerator: request => (isFile(request) ? `files ${request.ip}` : request.ip),
     timeWindow: "1 minute",
     errorResponseBuilder: () => ({
       statusCode: 429,

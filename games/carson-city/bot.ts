@@ -2,14 +2,18 @@
 import { evaluation, type Sense } from "@railhead/engine"
 import { rows } from "./bot/features.ts"
 import { lookAhead } from "./bot/outlook.ts"
+import { afterPlans, hasVariants, variantWorth } from "./bot/variants.ts"
 import weights from "./bot/weights.json" with { type: "json" }
+import { ROUNDS } from "./data/rounds.ts"
 import type { CarsonCity } from "./state.ts"
 
 export const sense: Sense<CarsonCity> = {
   features: rows.map(([name]) => name),
   look(t, seat, into) {
-    const o = lookAhead(t, seat)
+    const variants = hasVariants(t.state)
+    const o = lookAhead(variants ? afterPlans(t, seat) : t, seat)
     for (let i = 0; i < rows.length; i++) into[i] = rows[i]?.[1](o) ?? 0
+    if (variants && t.state.round <= ROUNDS) into[0] = (into[0] ?? 0) + variantWorth(t, seat)
   },
   weights,
 }

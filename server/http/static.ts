@@ -22,6 +22,11 @@ const frontPage = `<!doctype html>
 </html>
 `
 
+/** Is it a file of the client that is asked for? */
+export function isFile({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url === "/*"
+}
+
 function isPage({ method, url, headers }: FastifyRequest): boolean {
   return (method === "GET" || method === "HEAD") && (headers.accept ?? "").includes("text/html") && !NOT_PAGES.test(url)
 }

@@ -54,6 +54,14 @@ describe("the browser client's files", () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
+  it("counts files apart from requests, so that opening pages never stops play", async () => {
+    const before = Number((await get("/healthz")).headers.get("x-ratelimit-remaining"))
+    const file = await get("/assets/main-a1b2c3d4.js")
+    expect(Number(file.headers.get("x-ratelimit-limit"))).toBeGreaterThan(10_000)
+    const after = Number((await get("/healthz")).headers.get("x-ratelimit-remaining"))
+    expect(after).toBe(before - 1)
+  })
+
   it("gives the page at / and at every address of the client", async () => {
     for (const path of ["/", "/t/abc?key=1", "/replay/t/abc/12", "/rules/gold-west/GW-8", "/apiary"]) {
       const answer = await get(path, html)

@@ -1,6 +1,6 @@
 // Source: the rulebook has the river side and 15 river tiles; mountains and borders of a laid river are public; the printed
 // shape, the least length and the shape of a laid river are reconstructed (CC-15.1).
-import { at, filled, type Options, range } from "@railhead/engine"
+import { at, filled, num, type Options, range } from "@railhead/engine"
 import { corners, edges, LINES, PARCELS, parcelNamed, parcels } from "./map.ts"
 import { MOUNTAINS } from "./rounds.ts"
 
@@ -63,7 +63,7 @@ export function sidesOfRiver(river: readonly number[]): readonly number[] {
   const side = filled(PARCELS, -1)
   let sides = 0
   for (const start of range(PARCELS)) {
-    if (river.includes(start) || at(side, start) >= 0) continue
+    if (river.includes(start) || num(side, start) >= 0) continue
     const reached = new Set([start])
     for (const parcel of reached) for (const next of at(beside, parcel)) if (!river.includes(next)) reached.add(next)
     for (const parcel of reached) side[parcel] = sides

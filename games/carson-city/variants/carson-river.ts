@@ -34,14 +34,14 @@ function hasSchool(s: CarsonCity, sides: readonly number[], side: number): boole
 
 const oneSchool: Objection = { rule: "CC-15.5", reason: "oneSchoolPerSide" }
 
-/** The river is an option of the table, so all that follows from its course is worked out here. */
+/** The course of the river is an option of the table, so all that follows from it is worked out here. */
 export function carsonRiver(options: Options): Module<CarsonCity, CarsonPlaces> {
-  const river = options.carsonRiver === true ? riverOf(options) : []
+  const river = riverOf(options)
   const crossings = crossingEdges(river)
   const sides = sidesOfRiver(river)
   return {
     id: "carsonRiver",
-    when: () => river.length > 0,
+    when: () => true,
     rows: {
       mountains: [{ id: "mountains", count: mountainsBeside(river.length) }],
       bridges: crossings.map(edge => ({ id: at(edges, edge).id, edge })),

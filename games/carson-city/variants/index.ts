@@ -11,5 +11,6 @@ import { survival } from "./survival.ts"
 import { together } from "./together.ts"
 
 export function variants(options: Options): readonly Module<CarsonCity, CarsonPlaces>[] {
-  return [newBeginning, carsonRiver(options), survival, kitCarsonTicks, kitCarsonLive, outlaws, horses, ...together]
+  const river = options.carsonRiver === true ? [carsonRiver(options)] : []
+  return [newBeginning, ...river, survival, kitCarsonTicks, kitCarsonLive, outlaws, horses, ...together]
 }

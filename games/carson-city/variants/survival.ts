@@ -79,7 +79,7 @@ const tileReserve: Zone<CarsonCity> = {
 const reserve = { zone: tileReserve, seat: -1 }
 
 /** Where the duel is fought that is under way. */
-function duelSpot(s: CarsonCity): number {
+export function duelSpot(s: CarsonCity): number {
   for (const step of s.agenda.toReversed()) if (step.do === "settleDuel" || step.do === "settleFight") return step.spot
   return -1
 }

@@ -53,7 +53,7 @@ const breedSteps: StepRules<CarsonCity, Extract<HorseStep, { do: "breed" }>> = {
 }
 
 /** CC-19.6: hat × horses, twice with a cowboy there. */
-function rodeoTotal(t: CarsonTable, seat: Seat): number {
+export function rodeoTotal(t: CarsonTable, seat: Seat): number {
   const s = t.state
   const white = sheriffOf(s) === seat ? s.white : -1
   return rows(t, "corrals").reduce((sum, { hat }, corral) => {

@@ -35,10 +35,22 @@ export function inHand(s: CarsonCity, seat: Seat): number[] {
   return at(kitOf(s).sealed, seat)
 }
 
+const NUMBERS = 5
+
 /** All numbers are counted from 1, because −1 is what others see of a secret. */
 export function readOperation(numbers: readonly number[]): Operation {
   const [what, kind, from, to, as] = [0, 1, 2, 3, 4].map(i => num(numbers, i) - 1)
   return { what: what ?? 0, kind: kind ?? 0, from: from ?? 0, to: to ?? 0, as: as ?? 0 }
+}
+
+/** Is it a whole operation, or does a cowboy in the hand still need a place? */
+export function isComplete(numbers: readonly number[]): boolean {
+  return numbers.length === NUMBERS
+}
+
+/** Has a cowboy been taken up that stood on a spot? */
+export function takesUpPlaced(numbers: readonly number[]): boolean {
+  return numbers[0] === MOVE + 1
 }
 
 function take(s: CarsonCity, seat: Seat, ...numbers: number[]): void {
