@@ -40,8 +40,10 @@ const guess = {
   /** How likely the leader of the rodeo wins it in the end, and who is behind. */
   leads: 0.8,
   follows: 0.2,
-  /** To wait, or to take up a cowboy that stands, rather than be done: more than being done can cost. */
+  /** To wait, or to move a cowboy that stands, rather than be done: more than being done can cost. */
   dithering: 1,
+  /** Each tick in which a player is not done: what is only hoped for looks better than what comes of it. */
+  tick: 0.3,
 }
 
 /** Is there anything here that `lookAhead` does not see? */
@@ -57,13 +59,15 @@ export function afterPlans(t: CarsonTable, seat: Seat): CarsonTable {
   if (t.state.kitCarson === null || inHand(t.state, seat).length === 0) return t
   const after = table(t.rules, t.rules.clone(t.state))
   const numbers = inHand(after.state, seat).splice(0)
-  if (dithers(numbers)) finish(after, seat)
-  else if (isComplete(numbers)) carryOut(after, seat, readOperation(numbers))
+  const operation = isComplete(numbers) ? readOperation(numbers) : null
+  if (operation && operation.what !== WAIT) carryOut(after, seat, operation)
+  else if (dithers(numbers)) finish(after, seat)
   return after
 }
 
+/** To wait, or to move a cowboy that stands. */
 function dithers(numbers: readonly number[]): boolean {
-  return isComplete(numbers) ? readOperation(numbers).what === WAIT : takesUpPlaced(numbers)
+  return takesUpPlaced(numbers) || (isComplete(numbers) && readOperation(numbers).what === WAIT)
 }
 
 export function variantWorth(t: CarsonTable, seat: Seat): number {
@@ -73,7 +77,8 @@ export function variantWorth(t: CarsonTable, seat: Seat): number {
   if (s.survival) worth += tilesWorth(t, seat)
   if (s.outlaws) worth += fightsWorth(t, seat)
   if (s.horses) worth += horsesWorth(t, seat)
-  if (s.kitCarson && inHand(s, seat).length > 0 && dithers(inHand(s, seat))) worth -= guess.dithering
+  if (s.kitCarson && !s.passed.includes(seat)) worth -= guess.tick * s.kitCarson.tick
+  if (s.kitCarson && dithers(inHand(s, seat))) worth -= guess.dithering
   return worth
 }
 
