@@ -1,6 +1,7 @@
 import {
   type Evaluation,
   evaluation,
+  type Offer,
   type Rules,
   type Sense,
   type State,
@@ -61,5 +62,7 @@ export interface Memory {
 /** A bot gets nothing but its seat's view, chance of its own, and what it kept in mind. */
 export interface Bot {
   readonly id: string
+  /** A bot that needs nothing but what may be chosen may be asked this way: it is many times faster. */
+  readonly pick?: (choices: Offer, random: number[]) => number
   think<S extends State>(game: Knowledge<S>, seen: View<S>, random: number[], memory?: Memory): Thought
 }

@@ -38,6 +38,7 @@ export function reportOf(tally: Tally, about: { readonly [key: string]: unknown 
     stuck,
     errors: tally.failures.length - stuck,
     turns: mean(tally.turns),
+    mostTurns: tally.turns.reduce((most, turns) => Math.max(most, turns), 0),
     decisionsPerGame: played === 0 ? 0 : round(tally.decisions / played),
     branching: tally.decisions === 0 ? 0 : round(tally.choices / tally.decisions),
     winnersMean: mean(tally.best),

@@ -79,10 +79,13 @@ export function simulateOne<S extends State>(
   const made: [seat: number, code: number][] = []
   try {
     const t = begin(box.game, setting)
+    const knows = knowledge(t.rules, box)
+    const think = (bot: Bot, seat: number) => bot.think(knows, view(t.rules, t.state, seat), random).code
     while (!over(t.state)) {
       const seat = nextSeat(t.state)
       const list = offer(t, seat)
-      const code = list.size === 1 ? list.code(0) : think(box, botAt(seat), t, seat, random)
+      const bot = botAt(seat)
+      const code = list.size === 1 ? list.code(0) : (bot.pick?.(list, random) ?? think(bot, seat))
       if (list.size > 1) {
         tally.decisions++
         tally.choices += list.size
@@ -100,11 +103,6 @@ export function simulateOne<S extends State>(
       record: recordOf(box, setting, made),
     })
   }
-}
-
-function think<S extends State>(box: Playable<S>, bot: Bot, t: Table<S>, seat: number, random: number[]): number {
-  const { rules } = t
-  return bot.think(knowledge(rules, box), view(rules, t.state, seat), random).code
 }
 
 function book<S extends State>(t: Table<S>, tally: Tally, botAt: (seat: number) => string): void {
