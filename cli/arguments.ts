@@ -1,7 +1,7 @@
 // The command line, read with Node's own parser and checked here.
 import { parseArgs } from "node:util"
 import { type Bot, botNamed } from "@railhead/bots"
-import { checkSeats, type Options, parseOptions, RailheadError } from "@railhead/engine"
+import { checkSeats, type OptionRow, type Options, parseOptions, RailheadError } from "@railhead/engine"
 import { type GameBox, type Language, languages } from "@railhead/games"
 
 const flags = {
@@ -57,14 +57,15 @@ export function language(args: Arguments): Language {
   return known
 }
 
-/** `--options whitewater,board=reference`, or a JSON object. */
+/** `--options whitewater,board=reference,sidesB=1+2`, or a JSON object. */
 export function gameOptions(args: Arguments, box: GameBox): Options {
   const given = text(args, "options", "")
   if (given.startsWith("{")) return parseOptions(box.game, readJson(given))
   const options: Record<string, unknown> = Object.create(null)
   for (const word of given.split(",").filter(word => word !== "")) {
     const [id = "", ...value] = word.split("=")
-    options[id] = value.length === 0 ? true : readValue(value.join("="))
+    const row = box.game.options.find(option => option.id === id)
+    options[id] = value.length === 0 ? true : readValue(row?.kind, value.join("="))
   }
   return parseOptions(box.game, options)
 }
@@ -77,9 +78,10 @@ function readJson(given: string): { [id: string]: unknown } {
   }
 }
 
-function readValue(value: string): unknown {
-  if (value === "true" || value === "false") return value === "true"
-  return /^-?\d+$/.test(value) ? Number(value) : value
+function readValue(kind: OptionRow["kind"] | undefined, value: string): unknown {
+  if (kind === "many") return value === "" ? [] : value.split("+")
+  if (kind === "switch" && (value === "true" || value === "false")) return value === "true"
+  return kind === "number" && /^-?\d+$/.test(value) ? Number(value) : value
 }
 
 export function seatCount(args: Arguments, box: GameBox, otherwise: number): number {

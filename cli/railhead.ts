@@ -28,7 +28,7 @@ const usage = `railhead: heavy Western board games in your terminal
   railhead bench
       for developers: speed, beside boardgame.io
 
-Options are written as whitewater,board=reference. Games: ${gameIds.join(", ")}.`
+Options are written as whitewater,board=reference, several of a list as sidesB=1+4. Games: ${gameIds.join(", ")}.`
 
 type Command = (args: Arguments) => Promise<number>
 

@@ -209,6 +209,12 @@ describe("railhead simulate", () => {
       expect(stdout).toMatch(new RegExp(`^  ${bot} +mean .* wins [0-9.]+ %$`, "m"))
     expect(stdout).not.toMatch(/NaN|undefined/)
   })
+
+  it("reads options that are lists, and figures that are words", async () => {
+    const options = "privateSides=chosenPerNumber,sidesB=2+5,startPlayer=2"
+    const { stdout } = await railhead("simulate", "great-western-trail", "--games", "1", "--options", options)
+    expect(stdout).toMatch(/"sidesB":\["2","5"\],"startPlayer":"2"/)
+  })
 })
 
 describe("railhead replay and rules", () => {
