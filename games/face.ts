@@ -94,7 +94,7 @@ export interface GameFace<S extends State = State> {
   /** One zone alone. */
   readonly ZoneView: ComponentType<BoardProps<S> & { readonly zone: string }>
   /** The zone that pans, in a few lines, as an `<svg>` of the same units around what it is given. */
-  readonly Miniature?: ComponentType<BoardProps<S> & { readonly children: ComponentChildren }>
+  readonly Miniature?: ComponentType<BoardProps<S> & { readonly zone: string; readonly children: ComponentChildren }>
   /** What lies before the viewer. */
   readonly Tray: ComponentType<BoardProps<S>>
   /** A flying piece, drawn in a box of 24 × 24. */

@@ -1,4 +1,5 @@
 // The pictures of the games there are, each loaded when it is needed. One line for each, as in the registry.
+import type { Options } from "@railhead/engine"
 import type { GameFace } from "./face.ts"
 
 /** What the home page tells of a game without loading it. */
@@ -9,7 +10,8 @@ export interface GameCard {
   readonly minutes: number
   /** How heavy it is, 1 to 5. */
   readonly weight: number
-  face(): Promise<GameFace>
+  /** With what a table of these options needs. */
+  face(options?: Options): Promise<GameFace>
 }
 
 // A face is asked only about states of its own game.
@@ -28,7 +30,7 @@ export const gameCards: readonly GameCard[] = [
     seats: { from: 2, to: 4 },
     minutes: 120,
     weight: 4,
-    face: async () => erase((await import("./great-western-trail/board/index.tsx")).face),
+    face: async options => erase(await (await import("./great-western-trail/board/index.tsx")).faceFor(options)),
   },
   {
     id: "great-western-trail-argentina",

@@ -11,13 +11,18 @@ const workerNames = {
   chunkFileNames: "assets/worker/[name]-[hash].js",
 }
 
-/** Few files in place of many small ones: what every page needs, what a table and its replay share, what two games do. */
+/**
+ * Few files in place of many small ones: what every page needs, what a table and its replay share, what two games do;
+ * what a game shares with its expansions, data and pictures apart.
+ */
 const groups = [
   {
     name: "base",
     test: /node_modules\/(?:@?preact)|\/web\/lib\/|\/games\/(?:picture\/|words|parts|faces)|\/hosting\/|\/engine\//,
   },
   { name: "trail", test: /\/games\/trail\/board\/(?!told-(?:market|railway))/ },
+  { name: "gwt", test: /\/games\/great-western-trail\/(?!board|text\/.*json)/ },
+  { name: "board-gwt", test: /\/games\/great-western-trail\/board\/(?!expansions|index|text-)/ },
   {
     name: "table",
     test: /\/web\/table\/(?!text-board|use-text|command-box|notation|select|tell-deltas|menu|hints|mini-map|side\/(?:rules|notes|chat))/,

@@ -36,8 +36,8 @@ export class Camera {
 
   /** Takes hold of the drawing inside a stage; false if there is none. */
   attach(stage: HTMLElement | null): () => void {
-    const svg =
-      stage?.querySelector<SVGSVGElement>(":not([hidden]) > svg.zoomable, .zone:not([hidden]) svg.zoomable") ?? null
+    const drawings = [...(stage?.querySelectorAll<SVGSVGElement>("svg.zoomable") ?? [])]
+    const svg = drawings.find(drawing => drawing.getClientRects().length > 0)
     if (svg === this.svg || !svg) return () => {}
     this.svg = svg
     this.scale = 1

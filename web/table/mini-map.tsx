@@ -2,7 +2,14 @@
 import type { BoardProps, GameFace } from "@railhead/games/faces"
 import type { Camera } from "./camera.ts"
 
-export function MiniMap({ camera, face, props }: { camera: Camera; face: GameFace; props: BoardProps }) {
+interface MiniMapProps {
+  readonly camera: Camera
+  readonly face: GameFace
+  readonly zone: string
+  readonly props: BoardProps
+}
+
+export function MiniMap({ camera, face, zone, props }: MiniMapProps) {
   const seen = camera.seen.value
   const { Miniature } = face
   if (!Miniature || !seen) return null
@@ -12,7 +19,7 @@ export function MiniMap({ camera, face, props }: { camera: Camera; face: GameFac
   }
   return (
     <div class="mini-map" aria-hidden="true" onClick={go}>
-      <Miniature {...props}>
+      <Miniature {...props} zone={zone}>
         <rect class="seen" {...seen} rx={12} />
       </Miniature>
     </div>

@@ -235,7 +235,10 @@ export class TableModel {
   private async welcomed(message: Welcome): Promise<void> {
     if (message.game !== this.welcome.value?.game) {
       const card = gameCards.find(({ id }) => id === message.game)
-      const [face, words] = await Promise.all([card?.face() ?? null, gameWords(message.game, settings.value.language)])
+      const [face, words] = await Promise.all([
+        card?.face(message.options) ?? null,
+        gameWords(message.game, settings.value.language),
+      ])
       batch(() => {
         this.face.value = face
         this.words.value = words

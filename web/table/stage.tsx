@@ -44,6 +44,7 @@ export function Stage({ model, pick }: { model: TableModel; pick: Pick }) {
   if (!face || !view || !words) return <div class="stage loading">{say("table.loading")}</div>
   const props = { s: view, you: model.you.value, names: model.seatNames.value, words }
   const { left, right } = camera.beyond.value
+  const shown = zone ?? face.zones[0]?.id ?? ""
   return (
     <MarksContext.Provider value={pick}>
       <div
@@ -56,7 +57,7 @@ export function Stage({ model, pick }: { model: TableModel; pick: Pick }) {
         aria-label={say("table.board")}
         onKeyDown={event => steer(event, stage.current, pick)}
       >
-        {wide ? <face.Stage {...props} /> : <Zones face={face} shown={zone ?? face.zones[0]?.id ?? ""} props={props} />}
+        {wide ? <face.Stage {...props} /> : <Zones face={face} shown={shown} props={props} />}
         {left > 0 && (
           <button
             type="button"
@@ -77,7 +78,7 @@ export function Stage({ model, pick }: { model: TableModel; pick: Pick }) {
             {right} <Icon name="u:chevron-right" size={16} />
           </button>
         )}
-        {size.value === "phone" && face.Miniature && <MiniMap camera={camera} face={face} props={props} />}
+        {size.value === "phone" && face.Miniature && <MiniMap camera={camera} face={face} zone={shown} props={props} />}
         <div class="zoom">
           <button
             type="button"

@@ -23,6 +23,8 @@ export interface LocalWish {
   readonly turns?: number
   /** As far as to a question at the start of your turn that this says yes to. */
   readonly until?: (state: State, asked: Decision) => boolean
+  /** To one in the midst of your turn as well: what was chosen before it can still be taken back. */
+  readonly within?: boolean
   readonly options?: { readonly [id: string]: OptionValue }
   readonly seed?: string
 }
@@ -39,7 +41,8 @@ export async function gameAt(wish: LocalWish = {}): Promise<KeptGame> {
   const far = () => {
     if (turn() < turns || ((turns > 0 || wish.until) && asked() !== 0)) return false
     const question = wish.until && decision(play.tableOf(0), 0)
-    return !question || (play.draftOf(0).choices.length === 0 && wish.until(play.tableOf(0).state, question))
+    const begun = !wish.within && play.draftOf(0).choices.length > 0
+    return !question || (!begun && wish.until?.(play.tableOf(0).state, question) === true)
   }
   while (!play.over && !far()) {
     const { rules, state } = play.tableOf(asked())
@@ -56,7 +59,7 @@ export async function gameAt(wish: LocalWish = {}): Promise<KeptGame> {
     seats: range(seats).map(i => (i === 0 ? { name: "Ada", bot: null } : { name: `Bot ${i}`, bot: "greedy" })),
     byHand: true,
     lines,
-    drafts: range(seats).map(() => ({ choices: [], undone: [], count: 0 })),
+    drafts: range(seats).map(seat => ({ choices: play.draftOf(seat).choices, undone: [], count: 0 })),
     status: play.over ? "over" : "running",
     at: 0,
   }

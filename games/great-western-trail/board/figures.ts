@@ -10,10 +10,15 @@ import { JOB_ROWS } from "../data/market.ts"
 import { DISCS } from "../data/players.ts"
 import { BLUE, COWBOY, CRAFTSMAN, ENGINEER, GREEN } from "../data/tiles.ts"
 import { track } from "../data/track.ts"
+import { pokerTokens } from "../expansions/at-the-poker-table/score.ts"
+import { clearedBells, storesPlaced } from "../expansions/rails-to-the-north/bells.ts"
+import { northernBonuses, northernCities } from "../expansions/rails-to-the-north/bonuses.ts"
+import { northernEmblems } from "../expansions/rails-to-the-north/emblems.ts"
+import type { North } from "../expansions/rails-to-the-north/state.ts"
 import { buildingsOnTrail } from "../rules/counts.ts"
-import { scoreRows } from "../rules/scoring.ts"
+import { bonuses, scoreRows } from "../rules/scoring.ts"
 import { type GreatWesternTrail, player } from "../state.ts"
-import { TIPI } from "./icons.ts"
+import { BELL, STORE, TIPI } from "./icons.ts"
 
 /** Everybody's turns, and how far the token has come: the game ends with its last row. */
 export function progress(s: GreatWesternTrail): Telling {
@@ -25,14 +30,27 @@ export function progress(s: GreatWesternTrail): Telling {
   }
 }
 
-const rows = scoreRows({ id: "strip", cities, arrows })
+const baseRows = scoreRows({ cities, arrows })
+/** RTN-91: the same categories, one of them counted anew. */
+const northernRows = scoreRows(northernEmblems, [...bonuses, ...northernBonuses]).map(row =>
+  row.id === northernCities.id ? northernCities : row,
+)
 
 /** VP as it stands: all is scored at the end (GWT-19), so this is what the sheet would say now. */
 export function points(s: GreatWesternTrail, seat: Seat): number {
-  return sum(rows.map(row => row.points(s, seat)))
+  const rows = s.north === null ? baseRows : northernRows
+  return sum(rows.map(row => row.points(s, seat))) + (s.poker === null ? 0 : pokerTokens.points(s, seat))
 }
 
 const figure = (id: string, icon: string, value: number, card = false): Figure => ({ id, icon, value, card })
+
+function northernFigures(s: GreatWesternTrail, { tokens }: North, seat: Seat): readonly Figure[] {
+  return [
+    figure("exchangeTokens", icons.exchange, num(tokens, seat), true),
+    figure("stores", STORE, storesPlaced(s, seat), true),
+    figure("bells", BELL, clearedBells(s, seat)),
+  ]
+}
 
 /** Always the same figures in the same order, so that two positions can be held against each other. */
 export function figures(s: GreatWesternTrail, seat: Seat): readonly Figure[] {
@@ -46,6 +64,8 @@ export function figures(s: GreatWesternTrail, seat: Seat): readonly Figure[] {
     figure("certificates", icons.certificate, p.certificates, true),
     figure("buildings", icons.building, buildingsOnTrail(s, seat), true),
     figure("hand", icons.hand, p.hand.length, true),
+    ...(s.north === null ? [] : northernFigures(s, s.north, seat)),
+    ...(s.poker === null ? [] : [figure("atTable", "g:card-ace-spades", p.apart.length)]),
     figure("stations", icons.station, bits(p.stations)),
     figure("stationmasters", icons.stationmaster, bits(p.stationmasters)),
     figure("cities", "g:village", sum(p.cities)),

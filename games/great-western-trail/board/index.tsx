@@ -1,4 +1,5 @@
 // Great Western Trail in the browser: its pictures, and what on the board means which choice.
+import type { Options } from "@railhead/engine"
 import type { GameFace } from "../../face.ts"
 import type { GreatWesternTrail } from "../state.ts"
 import { describeChoice, describeEvent, describeStep } from "../text/describe.ts"
@@ -18,7 +19,7 @@ import "../../trail/board/tray-small.css"
 import "./board.css"
 import "./layout.css"
 
-export const face: GameFace<GreatWesternTrail> = {
+const face: GameFace<GreatWesternTrail> = {
   id: "great-western-trail",
   async messages(language) {
     const texts =
@@ -73,4 +74,10 @@ export const face: GameFace<GreatWesternTrail> = {
   Miniature,
   Tray,
   Piece,
+}
+
+/** Pictures of expansions are fetched only for tables that use them. */
+export async function faceFor(options: Options = {}): Promise<GameFace<GreatWesternTrail>> {
+  if (!options.railsToTheNorth && !options.atThePokerTable) return face
+  return (await import("./expansions/index.tsx")).expandedFace(face, options)
 }

@@ -6,6 +6,7 @@ import {
   actions,
   auxiliaryActions,
   buildings,
+  everyAuxiliary,
   objectiveActions,
   sides,
   specialAt,
@@ -13,7 +14,7 @@ import {
 } from "../data/actions.ts"
 import { breedingValues, breeds, cards, type conditions, objectives } from "../data/cards.ts"
 import { deals } from "../data/market.ts"
-import { discSpaces, FIRST_SCORING_SPACE, WORKER_POINTS } from "../data/players.ts"
+import { everyDiscSpace, FIRST_SCORING_SPACE, WORKER_POINTS } from "../data/players.ts"
 import { workerTypes } from "../data/tiles.ts"
 import { breedLooks } from "./breeds.ts"
 import { auxiliaryIcons, BRIDGE, TIPI, tipiTints, workerIcons } from "./icons.ts"
@@ -53,7 +54,7 @@ export const pictures: TrailPictures = {
   buildings,
   sides,
   specialAt,
-  discSpaces,
+  discSpaces: everyDiscSpace,
   auxiliary: auxiliaryActions,
   auxiliaryIcons,
   workerTypes,
@@ -62,3 +63,6 @@ export const pictures: TrailPictures = {
   scoring: { from: FIRST_SCORING_SPACE, points: WORKER_POINTS },
   signsOf,
 }
+
+/** RTN-9: with the action of the annex. */
+export const northernPictures: TrailPictures = { ...pictures, auxiliary: everyAuxiliary }

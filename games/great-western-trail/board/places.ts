@@ -6,9 +6,13 @@ import { spelling, type Verbs } from "../../trail/board/spell.ts"
 import { siftWays, wayWorth } from "../../trail/board/ways.ts"
 import { breeds, CATTLE, cardNamed, cards } from "../data/cards.ts"
 import { workerTypes } from "../data/tiles.ts"
+import { everyStation, stations } from "../data/track.ts"
 import { KANSAS_CITY, siteNamed, trail } from "../data/trail.ts"
+import { downtowns } from "../expansions/rails-to-the-north/data/map.ts"
 import type { GreatWesternTrail, GwtStep } from "../state.ts"
 import { tollsOn } from "../text/ways.ts"
+import { TOWN } from "./icons.ts"
+import { siftStores } from "./stores.ts"
 
 export const zones: readonly Zone[] = [
   { id: "trail", icon: "g:treasure-map" },
@@ -16,6 +20,9 @@ export const zones: readonly Zone[] = [
   { id: "market", icon: "g:cow" },
   { id: "ranch", icon: "g:barn" },
 ]
+
+/** With Rails to the North. */
+export const northernZones: readonly Zone[] = [...zones, { id: "north", icon: TOWN }]
 
 /** Hand and purse are always in view: no zone to be opened. */
 export const TRAY = "tray"
@@ -39,10 +46,18 @@ const zoneOf: { readonly [kind: string]: string } = {
   build: "ranch",
   area: "ranch",
   master: "ranch",
+  downtown: "north",
+  display: "north",
 }
 
+/** Cities and stations of the northern map. */
+const northern = new Set([
+  ...downtowns.flatMap(({ id, kind }) => (kind === "large" ? [`city:${id}`] : [])),
+  ...everyStation.slice(stations.length).map(({ id }) => `station:${id}`),
+])
+
 export function zoneOfPlace(place: string): string {
-  return zoneOf[place.split(":")[0] ?? ""] ?? TRAY
+  return northern.has(place) ? "north" : (zoneOf[place.split(":")[0] ?? ""] ?? TRAY)
 }
 
 /** The words of `say.ts` without its codes, which only the rules need: the groups of their arguments. */
@@ -98,14 +113,21 @@ const placed: { readonly [verb: string]: Locates<GreatWesternTrail> } = {
   copy: (_s, site, action) => `row:${site}:${action}`,
   pair: (s, breed) => pairPlace(s, breed),
   take: (_s, card) => `${cardNamed(card) < CATTLE ? "market" : "objective"}:${card}`,
-  appoint: (s, worker) =>
-    `work:${worker}:${num(active(s).workers, (workerTypes as readonly string[]).indexOf(worker))}`,
+  appoint: (s, worker) => lastHired(s, worker),
+  seat: (s, worker) => lastHired(s, worker),
   trade: called("site"),
   hazard: called("site"),
   ride: called("site"),
   deliver: called("city"),
+  store: called("downtown"),
+  master: called("display"),
   lay: called("hand"),
   flip: (_s, building) => `build:${turnedOver(building)}`,
+}
+
+/** The worker who leaves the player board: the rightmost of a row. */
+function lastHired(s: GreatWesternTrail, worker: string): string {
+  return `work:${worker}:${num(active(s).workers, (workerTypes as readonly string[]).indexOf(worker))}`
 }
 
 /** The side that is up while the other one is chosen. */
@@ -122,9 +144,11 @@ function placeOfAction(s: GreatWesternTrail, id: string): string | null {
   const [, worker, space] = /^(cowboy|craftsman|engineer)-(\d)$/.exec(id) ?? []
   if (worker !== undefined) return `work:${worker}:${space}`
   if (id.startsWith("obj-")) return `area:${id}`
+  // RTN-13: the second half of the double form.
+  if (id === "placeStore-single") return "aux:placeStore:single"
   if (id.startsWith("sm-")) return `master:${id.replace(/\.[ab]$/, "")}`
   // Local actions are numbered, and so is the special one of a site; what cities and tokens bring is not on a building.
-  return /^\w+\.(\d[ab]?|s)$/.test(id) ? `row:${trail.ids[active(s).rancher]}:${id}` : null
+  return /^\w+\.(\d[ab]?|s)$|^add-on-/.test(id) ? `row:${trail.ids[active(s).rancher]}:${id}` : null
 }
 
 /** Two cards of a breed: the first of them in the hand. */
@@ -138,12 +162,13 @@ export function placeOf(s: GreatWesternTrail, { verb, args: [first, second] }: C
   return placed[verb]?.(s, first?.id ?? "", second?.id ?? "") ?? null
 }
 
-/** Ways differ in where they end, in what they cost and in who is paid (GWT-6.3). */
+/** Ways differ in where they end, in what they cost and in who is paid (GWT-6.3); stores in what their spaces bring. */
 export function sift(s: GreatWesternTrail, choices: readonly Choice[], legal: readonly Choice[]): readonly Choice[] {
-  return siftWays(choices, legal, way => {
+  const ways = siftWays(choices, legal, way => {
     const sites = way.split(" ")
     return wayWorth(siteNamed(sites.at(-1) ?? ""), sites.length, tollsOn(s, sites))
   })
+  return siftStores(ways, legal)
 }
 
 type Asked = GwtStep["do"]
@@ -189,11 +214,11 @@ const zonesOfStep: { readonly [step in Asked]?: readonly string[] } = {
   engineBack: ["railway"],
   leaveLastSpace: ["railway"],
   specialDelivery: ["railway"],
-  upgradeStation: ["railway"],
+  upgradeStation: ["railway", "north"],
   upgradePassed: ["railway"],
   income: ["railway"],
-  deliver: ["railway"],
-  takeDisc: ["ranch", "railway"],
+  deliver: ["railway", "north"],
+  takeDisc: ["ranch", "railway", "north"],
   hire: ["market"],
   buyCattle: ["market"],
   takeCattle: ["market"],
@@ -204,6 +229,28 @@ const zonesOfStep: { readonly [step in Asked]?: readonly string[] } = {
   auxiliary: ["ranch"],
   appoint: ["ranch"],
   immediate: ["ranch"],
+  placeStore: ["north"],
+  takeStationmaster: ["north"],
+  seatWorker: ["ranch", "market"],
+  placeCard: ["market"],
+  flip: ["ranch"],
+}
+
+/** Which half of the board a question is about, where there are two. */
+export function halfAsked(s: GreatWesternTrail): "north" | "trail" {
+  const step = s.north === null ? undefined : s.agenda.at(-1)
+  switch (step?.do) {
+    case "placeStore":
+    case "takeStationmaster":
+    case "deliver":
+    case "deliveryEffects":
+      return "north"
+    case "upgradeStation":
+    case "appoint":
+      return step.station < stations.length ? "trail" : "north"
+    default:
+      return "trail"
+  }
 }
 
 export function zonesOf(step: string): readonly string[] {

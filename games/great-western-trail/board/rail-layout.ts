@@ -3,7 +3,7 @@
 
 import type { Point } from "../../trail/board/lines.ts"
 import type { TrackSpots } from "../../trail/board/railway.tsx"
-import { cities } from "../data/cities.ts"
+import { type Arrow, arrows, type City, cities } from "../data/cities.ts"
 import { railNamed, track, transportCosts } from "../data/track.ts"
 
 export interface RailLayout {
@@ -11,12 +11,16 @@ export interface RailLayout {
   readonly stations: readonly Point[]
   /** Stationmaster tiles of the first stations. */
   readonly masters: readonly Point[]
-  readonly cities: readonly Point[]
-  readonly cityWidth: number
-  /** What lies between two cities, in the order of `arrows`. */
-  readonly arrows: readonly Point[]
   /** Red crosses, by the space before them. */
   cross(after: number): Point
+}
+
+/** The row of cities along the railway, and what lies between two of them. */
+export interface StripLayout {
+  readonly cities: readonly { readonly city: City; readonly spot: Point }[]
+  readonly arrows: readonly { readonly arrow: Arrow; readonly spot: Point }[]
+  /** Of a city. */
+  readonly width: number
 }
 
 /** GWT-9.8: the spaces after which a red cross stands. */
@@ -44,9 +48,24 @@ function spots(space: (number: number) => Point, beside: (a: Point, b: Point) =>
   })
 }
 
-const wideCities: readonly number[] = [183, 262, 381, 460, 540, 619, 698, 777, 857, 936]
-/** Before which city each arrow ends. */
-const arrowEnds: readonly number[] = [2, 3, 4, 5, 6, 7, 8]
+type Between = (from: Point, to: Point) => Point
+
+function stripOf(spots: StripLayout["cities"], lying: readonly Arrow[], width: number, between: Between): StripLayout {
+  const spotOf = (no: number): Point => spots.find(({ city }) => city.no === no)?.spot ?? [0, 0]
+  return {
+    cities: spots,
+    arrows: lying.map(arrow => ({ arrow, spot: between(spotOf(arrow.from), spotOf(arrow.to)) })),
+    width,
+  }
+}
+
+/** In one row above the track. */
+export function wideStripOf(list: readonly City[], lying: readonly Arrow[], across: readonly number[]): StripLayout {
+  const spots = list.map((city, i) => ({ city, spot: [across[i] ?? 0, 6.5] as const }))
+  return stripOf(spots, lying, 72, ([from], [to]) => [(from + to) / 2, 35])
+}
+
+export const wideStrip = wideStripOf(cities, arrows, [183, 262, 381, 460, 540, 619, 698, 777, 857, 936])
 
 export const wideRails: RailLayout = {
   track: {
@@ -71,9 +90,6 @@ export const wideRails: RailLayout = {
     [718, 94],
     [837, 94],
   ],
-  cities: wideCities.map(x => [x, 6.5]),
-  cityWidth: 72,
-  arrows: arrowEnds.map(end => [((wideCities[end - 1] ?? 0) + (wideCities[end] ?? 0)) / 2, 35]),
   cross: after => {
     const [x] = wideSpace(after)
     return [(x + wideSpace(after + 1)[0]) / 2, 48]
@@ -90,13 +106,24 @@ function narrowSpace(number: number): Point {
   return [22 + (number % ROW) * PITCH, narrowY[row] ?? 0]
 }
 
-/** Left of space 0 there is no room for a city of its own, so the first two stand closer. */
-function narrowCity(no: number): Point {
-  const value = cities[no]?.value ?? 0
-  if (no < 2) return [no === 0 ? 34 : 102, 16]
-  const [x, y] = narrowSpace(Math.min(value, 19))
-  return [Math.max(no === 6 ? 102 : 34, x), y - 60]
+/** A city, and the gap to the next one. */
+const [CITY, GAP] = [66, 2]
+
+/** Above the space of their value, unless the one before needs the room. */
+export function narrowStripOf(list: readonly City[], lying: readonly Arrow[]): StripLayout {
+  let before: Point = [0, 0]
+  const spots = list.map(city => {
+    const [x, y] = narrowSpace(city.value)
+    const left = before[1] === y ? before[0] + CITY + GAP : 34
+    before = [Math.max(left, x), y]
+    return { city, spot: [before[0], y - 60] as const }
+  })
+  return stripOf(spots, lying, CITY, ([ax, ay], [bx, by]) =>
+    ay === by ? [(ax + bx) / 2, ay + 30] : [Math.min(ax + 36, 372), ay + 30],
+  )
 }
+
+export const narrowStrip = narrowStripOf(cities, arrows)
 
 const narrowStations: readonly Point[] = track.spaceOf.map(space => {
   const number = track.spaces[space]?.number ?? -1
@@ -111,12 +138,6 @@ export const narrowRails: RailLayout = {
   },
   stations: narrowStations,
   masters: narrowStations.slice(0, 5).map(([x, y]) => [x < 60 ? x + 38 : x - 38, y - 2]),
-  cities: cities.map((_, no) => narrowCity(no)),
-  cityWidth: 66,
-  arrows: arrowEnds.map(end => {
-    const [[ax, ay], [bx, by]] = [narrowCity(end - 1), narrowCity(end)]
-    return ay === by ? [(ax + bx) / 2, ay + 30] : [Math.min(ax + 36, 372), ay + 30]
-  }),
   cross: after => {
     const [x, y] = narrowSpace(after)
     return [x + PITCH / 2, y - 13]

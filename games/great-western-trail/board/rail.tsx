@@ -4,15 +4,16 @@ import { Glyph, Place } from "../../picture/kit.tsx"
 import { memo } from "../../picture/memo.ts"
 import { boxPath, Ring } from "../../picture/ring.tsx"
 import { icons } from "../../trail/board/icons.ts"
+import type { Point } from "../../trail/board/lines.ts"
 import { TrackLine, TrackSpaces } from "../../trail/board/railway.tsx"
 import { Discs, Engines, Master, StationPlaque, seatsOf } from "../../trail/board/stations.tsx"
 import type { Words } from "../../words.ts"
-import { arrows, cities } from "../data/cities.ts"
-import { stationmasters } from "../data/stationmasters.ts"
-import { stations, track } from "../data/track.ts"
+import type { Arrow, City } from "../data/cities.ts"
+import { everyStation, stations, track } from "../data/track.ts"
 import type { GreatWesternTrail } from "../state.ts"
-import { bonusIcons, workerIcons } from "./icons.ts"
-import { crosses, type RailLayout } from "./rail-layout.ts"
+import { workerIcons } from "./icons.ts"
+import { masterIcon } from "./masters.ts"
+import { crosses, type RailLayout, type StripLayout } from "./rail-layout.ts"
 
 interface RailProps {
   readonly s: GreatWesternTrail
@@ -20,22 +21,30 @@ interface RailProps {
   readonly layout: RailLayout
 }
 
-export function Railway({ s, words, layout }: RailProps) {
+export function Railway({ s, words, layout, strip }: RailProps & { strip: StripLayout }) {
   return (
     <>
       <TrackLine track={track} layout={layout.track} />
-      <Fixed layout={layout} />
-      {cities.map(({ id, no }) => (
+      <Fixed layout={layout} strip={strip} />
+      {strip.cities.map(({ city, spot }) => (
         <CityPlaque
-          key={id}
-          city={no}
-          discs={s.players.map(p => num(p.cities, no)).join()}
-          layout={layout}
+          key={city.id}
+          city={city}
+          discs={discsIn(s, city.no)}
+          spot={spot}
+          width={strip.width}
           words={words}
         />
       ))}
       {stations.map(({ id }, station) => (
-        <StationAt key={id} station={station} s={s} layout={layout} words={words} />
+        <StationAt
+          key={id}
+          station={station}
+          s={s}
+          spot={at(layout.stations, station)}
+          masterSpot={layout.masters[station] ?? [0, 0]}
+          words={words}
+        />
       ))}
       <TrackSpaces track={track} layout={layout.track} />
       <Engines at={s.players.map(p => p.engine).join()} spots={layout.track.spots} side={-1} />
@@ -43,27 +52,33 @@ export function Railway({ s, words, layout }: RailProps) {
   )
 }
 
-interface StationProps extends RailProps {
+/** How many discs each seat has in a city: "0,2,1". */
+export function discsIn(s: GreatWesternTrail, city: number): string {
+  return s.players.map(p => num(p.cities, city)).join()
+}
+
+interface StationProps {
   readonly station: number
+  readonly s: GreatWesternTrail
+  readonly spot: Point
+  readonly masterSpot: Point
+  readonly words: Words
 }
 
 /** A station with its master, or with the worker that took the master's place. */
-function StationAt({ station, s, layout, words }: StationProps) {
-  const [x, y] = at(layout.stations, station)
-  const [masterX, masterY] = layout.masters[station] ?? [0, 0]
+export function StationAt({ station, s, spot, masterSpot, words }: StationProps) {
   const discs = s.players.map(p => (p.stations & (1 << station) ? 1 : 0)).join()
-  const master = stationmasters[s.masters[station] ?? -1]
   const worker = workerIcons[s.masterWorkers[station] ?? -1]
   return (
     <>
-      <Master x={masterX} y={masterY} counts={master && bonusIcons[master.per]} worker={worker} />
-      <StationPlaque station={at(stations, station)} x={x} y={y} discs={discs} words={words} />
+      <Master x={masterSpot[0]} y={masterSpot[1]} counts={masterIcon(s.masters[station] ?? -1)} worker={worker} />
+      <StationPlaque station={at(everyStation, station)} x={spot[0]} y={spot[1]} discs={discs} words={words} />
     </>
   )
 }
 
 /** Crosses, and what lies between two cities. */
-const Fixed = memo(({ layout }: { layout: RailLayout }) => (
+const Fixed = memo(({ layout, strip }: { layout: RailLayout; strip: StripLayout }) => (
   <>
     <path
       class="gwt-crosses"
@@ -72,39 +87,44 @@ const Fixed = memo(({ layout }: { layout: RailLayout }) => (
         .map(([x, y]) => `M${x - 3} ${y - 3}l6 6m0-6l-6 6`)
         .join("")}
     />
-    {arrows.map(({ id, gives, vp }, i) => {
-      const [x, y] = layout.arrows[i] ?? [0, 0]
-      const cards = gives.length
-      const wide = cards > 0 && vp !== 0 ? 34 : 27
-      return (
-        <g key={id} class="gwt-arrow">
-          <rect x={x - wide / 2} y={y - 7} width={wide} height={14} rx={7} />
-          {cards > 0 && <Glyph name={icons.objective} x={x - (vp === 0 ? 0 : 8)} y={y} size={12} colour="var(--pos)" />}
-          {vp !== 0 && (
-            <text class="mid" x={x + (cards > 0 ? 7 : 0)} y={y + 4}>
-              {vp > 0 ? `+${vp}` : `−${-vp}`}
-            </text>
-          )}
-        </g>
-      )
-    })}
+    {strip.arrows.map(({ arrow, spot }) => (
+      <ArrowBetween key={arrow.id} arrow={arrow} spot={spot} />
+    ))}
   </>
 ))
 
+/** An objective card or an exchange token at once, and points at the end. */
+function ArrowBetween({ arrow: { gives, cards, vp }, spot: [x, y] }: { arrow: Arrow; spot: Point }) {
+  const brings = gives.length > 0
+  const wide = brings && vp !== 0 ? 34 : 27
+  const icon = cards > 0 ? icons.objective : icons.exchange
+  return (
+    <g class="gwt-arrow">
+      <rect x={x - wide / 2} y={y - 7} width={wide} height={14} rx={7} />
+      {brings && <Glyph name={icon} x={x - (vp === 0 ? 0 : 8)} y={y} size={12} colour="var(--pos)" />}
+      {vp !== 0 && (
+        <text class="mid" x={x + (brings ? 7 : 0)} y={y + 4}>
+          {vp > 0 ? `+${vp}` : `−${-vp}`}
+        </text>
+      )}
+    </g>
+  )
+}
+
 interface CityProps {
-  readonly city: number
+  readonly city: City
   readonly discs: string
-  readonly layout: RailLayout
+  readonly spot: Point
+  readonly width: number
   readonly words: Words
 }
 
 /** A letter at its smallest; longer names are drawn narrower. */
 const LETTER = 4.6
 
-const CityPlaque = memo(({ city, discs, layout, words }: CityProps) => {
-  const { id, value, white } = at(cities, city)
-  const [x, y] = at(layout.cities, city)
-  const width = layout.cityWidth
+export const CityPlaque = memo(({ city, discs, spot, width, words }: CityProps) => {
+  const { id, value, white } = city
+  const [x, y] = spot
   const name = words.name("city", id)
   const box = boxPath(x - width / 2, y - 14, width, 28, 6)
   return (

@@ -8,9 +8,11 @@ import { actionNamed, actions, buildings, specialAt } from "../data/actions.ts"
 import { breeds } from "../data/cards.ts"
 import type { Effect } from "../data/effects.ts"
 import { siteNamed } from "../data/trail.ts"
+import { downtownNamed, downtowns } from "../expansions/rails-to-the-north/data/map.ts"
+import { commerceOn } from "../expansions/rails-to-the-north/data/towns.ts"
 import { buildingOf, type GreatWesternTrail, isBuilding, ownerOf, player } from "../state.ts"
 
-const counted = ["Engineers", "Cowboys", "Woods", "Tipis"]
+const counted = ["Engineers", "Cowboys", "Woods", "Tipis", "Hazards", "Craftsmen", "Stations", "Bells"]
 
 function gainOf(gain: Effect | undefined): string {
   if (!gain) return "nothing"
@@ -50,6 +52,17 @@ function toldWay(s: GreatWesternTrail, way: readonly string[]): Telling {
   }
 }
 
+/** A large city is called as its emblem. */
+function toldStore(town: string, space: number): Telling {
+  const downtown = downtownNamed(town)
+  const { action } = commerceOn(downtown, space)
+  return {
+    large: at(downtowns, downtown).kind === "large" ? "yes" : "no",
+    city: town,
+    gift: action < 0 ? "none" : at(actions, action).id,
+  }
+}
+
 export function shortly(s: GreatWesternTrail, { verb, args: [first, second] }: Choice): Telling {
   const id = first?.id ?? ""
   if (verb === "move") return toldWay(s, id.split(" "))
@@ -57,6 +70,9 @@ export function shortly(s: GreatWesternTrail, { verb, args: [first, second] }: C
   if (verb === "copy") return { spot: spotOf(id), ...toldAction(second?.id ?? "", siteNamed(id)) }
   if (verb === "engine") return { space: id.replace(/^rail-/, "") }
   if (verb === "build" || verb === "flip") return { plan: id }
+  if (verb === "master") return { overseer: id }
+  if (verb === "instead") return { turn: id }
+  if (verb === "store") return toldStore(id, Number(second?.id))
   if (verb === "upgrade" || verb === "disc-from") return { stop: id.replace(/^station-/, "") }
   if (verb === "hire") return { staff: second?.id ?? "" }
   if (verb === "appoint" || verb === "seat") return { staff: id }

@@ -6,12 +6,12 @@ import type { TrailNeed } from "../../trail/kinds.ts"
 import { actions } from "../data/actions.ts"
 import type { Effect } from "../data/effects.ts"
 import { breedLooks } from "./breeds.ts"
-import { TIPI } from "./icons.ts"
+import { BELL, STORE, TIPI } from "./icons.ts"
 
 const words = {
   breeds: breedLooks,
-  // In the order of the amounts below 0: engineers, cowboys, woods, pairs of tipis.
-  counts: [icons.engineer, icons.cowboy, icons.woods, TIPI],
+  // In the order of the amounts below 0: engineers, cowboys, woods, pairs of tipis, hazards, craftsmen, stations, bells.
+  counts: [icons.engineer, icons.cowboy, icons.woods, TIPI, "g:falling-rocks", icons.craftsman, icons.station, BELL],
 }
 
 function signsOfGain(gain: Effect): readonly Sign[] {
@@ -32,7 +32,7 @@ function signsOfGain(gain: Effect): readonly Sign[] {
     case "exchangeToken":
       return [{ icon: icons.exchange, label: `+${gain.count}` }]
     case "placeStore":
-      return [{ icon: "g:shop", label: "+" }]
+      return [{ icon: STORE, label: "+" }]
     case "takeStationmaster":
       return [{ icon: icons.stationmaster, label: "+" }]
     case "takeMarketCattle":

@@ -1,6 +1,5 @@
 // All zones side by side, or one of them alone.
 import { num } from "@railhead/engine"
-import { useEffect, useState } from "preact/hooks"
 import type { BoardProps } from "../../face.ts"
 import { Auxiliary } from "../../trail/board/auxiliary.tsx"
 import { icons } from "../../trail/board/icons.ts"
@@ -16,50 +15,52 @@ import type { Words } from "../../words.ts"
 import { marketSizes } from "../data/market.ts"
 import { CRAFTSMAN } from "../data/tiles.ts"
 import { type GreatWesternTrail, player } from "../state.ts"
-import { JobsAlone, RailwayAlone, TrailBoard, WholeBoard } from "./board.tsx"
-import { pictures } from "./pictures.ts"
+import { useAdded } from "./added.ts"
+import { type Half, JobsAlone, NorthAlone, RailwayAlone, TrailBoard, WholeBoard } from "./board.tsx"
+import { northernPictures, pictures } from "./pictures.ts"
+import { halfAsked } from "./places.ts"
 import { Purse } from "./purse.tsx"
+import { Switch, useFollowing } from "./switch.tsx"
 import { Taken } from "./taken.tsx"
 
 type Column = "markets" | "buildings"
 
 export function Stage(board: BoardProps<GreatWesternTrail>) {
+  const [half, show] = useFollowing<Half>(halfAsked(board.s))
   return (
-    <div class="gwt-stage">
-      <SideColumn {...board} />
+    <div class={`gwt-stage gwt-at-${half}`}>
+      <SideColumn {...board} half={half} show={show} />
       <div class="trail-at-board">
-        <WholeBoard {...board} />
+        <WholeBoard {...board} half={half} />
       </div>
     </div>
   )
 }
 
-/** Markets or the own buildings. It follows the question; a column that was chosen stays until the next one. */
-function SideColumn(board: BoardProps<GreatWesternTrail>) {
+const columns: readonly Column[] = ["markets", "buildings"]
+const halves: readonly Half[] = ["north", "trail"]
+
+/** Markets or the own buildings; which half of the board is in view, where there are two. */
+function SideColumn({
+  half,
+  show,
+  ...board
+}: BoardProps<GreatWesternTrail> & { half: Half; show: (half: Half) => void }) {
   const { s, you, words } = board
+  const { north, poker } = useAdded()
   const step = s.agenda.at(-1)
-  const wanted: Column = step?.do === "build" && step.seat === you ? "buildings" : "markets"
-  const [column, choose] = useState<Column>(wanted)
-  useEffect(() => choose(wanted), [wanted])
+  const picksBuilding = (step?.do === "build" || step?.do === "flip") && step.seat === you
+  const [column, choose] = useFollowing<Column>(picksBuilding ? "buildings" : "markets")
   const buying = step?.do === "buyCattle" || step?.do === "takeCattle"
   return (
     <div class="trail-column">
-      <div class="trail-switch">
-        {(["markets", "buildings"] as const).map(id => (
-          <button
-            key={id}
-            type="button"
-            class={id === column ? "on" : ""}
-            aria-pressed={id === column}
-            onClick={() => choose(id)}
-          >
-            {words.say(`column.${id}`)}
-          </button>
-        ))}
-      </div>
+      {north && <Switch of={halves} on={half} choose={show} words={words} />}
+      <Switch of={columns} on={column} choose={choose} words={words} />
       {column === "markets" ? (
         <>
+          {north && half === "north" && <north.NewYork {...board} />}
           <Cattle {...board} pile={buying} />
+          {poker && <poker.Table {...board} />}
           {buying ? <Prices words={words} /> : <Objectives {...board} />}
           <Own {...board} />
         </>
@@ -121,6 +122,7 @@ function Objectives({ s, words }: BoardProps<GreatWesternTrail>) {
 export function ZoneView({ zone, ...board }: BoardProps<GreatWesternTrail> & { zone: string }) {
   const room = useRoomy()
   if (zone === "trail") return room ? <BoardWithMarkets {...board} /> : <TrailAlone {...board} />
+  if (zone === "north") return <North {...board} whole={room} />
   return (
     <Scrolls label={board.words.say(`zone.${zone}`)}>
       {zone === "railway" && <RailwayAlone {...board} />}
@@ -133,17 +135,32 @@ export function ZoneView({ zone, ...board }: BoardProps<GreatWesternTrail> & { z
 /** What the question is about comes first. */
 function Markets(board: BoardProps<GreatWesternTrail>) {
   const asked = board.s.agenda.at(-1)?.do ?? ""
+  const { poker } = useAdded()
+  const visiting = asked === "seatWorker" || asked === "placeCard"
   const jobs = <JobsAlone key="jobs" {...board} />
   const objectives = <Objectives key="objectives" {...board} />
   return (
     <>
       {(asked === "hire" || asked === "foresight") && jobs}
       {asked === "takeObjective" && objectives}
+      {poker && visiting && <poker.Table key="poker" {...board} />}
       <Cattle {...board} pile />
       <Prices words={board.words} />
       {asked !== "hire" && asked !== "foresight" && jobs}
       {asked !== "takeObjective" && objectives}
+      {poker && !visiting && <poker.Table key="poker" {...board} />}
     </>
+  )
+}
+
+/** The northern map with what lies beside it. */
+function North({ whole, ...board }: BoardProps<GreatWesternTrail> & { whole: boolean }) {
+  const { north } = useAdded()
+  return (
+    <div class="trail-alone gwt-north">
+      <div class="trail-at-board">{whole ? <WholeBoard {...board} half="north" /> : <NorthAlone {...board} />}</div>
+      {north && <north.NewYork {...board} />}
+    </div>
   )
 }
 
@@ -160,7 +177,7 @@ function BoardWithMarkets(board: BoardProps<GreatWesternTrail>) {
   return (
     <div class="trail-alone gwt-tall">
       <div class="trail-at-board">
-        <WholeBoard {...board} />
+        <WholeBoard {...board} half="trail" />
       </div>
       <div class="gwt-below">
         <Cattle {...board} pile={false} />
@@ -175,7 +192,9 @@ function Ranch(board: BoardProps<GreatWesternTrail>) {
   const { s, you, words } = board
   const seat = shownSeat(s, you)
   const p = player(s, seat)
-  const building = s.agenda.at(-1)?.do === "build"
+  const asked = s.agenda.at(-1)?.do
+  const building = asked === "build" || asked === "flip"
+  const { north } = useAdded()
   return (
     <>
       {building && <OwnBuildings {...board} />}
@@ -190,7 +209,8 @@ function Ranch(board: BoardProps<GreatWesternTrail>) {
         words={words}
       />
       <Workers of={pictures} workers={p.workers.join()} words={words} />
-      <Auxiliary of={pictures} seat={seat} cleared={p.cleared} words={words} />
+      <Auxiliary of={north ? northernPictures : pictures} seat={seat} cleared={p.cleared} words={words} />
+      {north && <north.Annex {...board} />}
       {!building && <OwnBuildings {...board} />}
       <Own {...board} />
     </>

@@ -4,9 +4,9 @@ import { Icon } from "../../picture/kit.tsx"
 import { memo } from "../../picture/memo.ts"
 import { Masters } from "../../trail/board/masters.tsx"
 import type { Words } from "../../words.ts"
-import { stationmasters } from "../data/stationmasters.ts"
 import { tiles, tipiColours } from "../data/tiles.ts"
-import { bonusIcons, lookOfTile, TIPI, tipiTints } from "./icons.ts"
+import { lookOfTile, TIPI, tipiTints } from "./icons.ts"
+import { masterIcons, masterLooks } from "./masters.ts"
 
 interface TakenProps {
   /** Green and blue: "1,0". */
@@ -48,7 +48,7 @@ export const Taken = memo(({ tipis, hazards, masters, words }: TakenProps) => (
           </span>
         )
       })}
-      <Masters of={stationmasters} owned={masters} bonusIcons={bonusIcons} words={words} />
+      <Masters of={masterLooks} owned={masters} bonusIcons={masterIcons} words={words} />
     </div>
   </section>
 ))

@@ -5,16 +5,17 @@ import { handValue, shownSeat, unbuilt } from "../../trail/board/position.ts"
 import { cattlePart, jobsPart, objectivesPart, toldCards, toldObjective } from "../../trail/board/told-market.ts"
 import { bits } from "../../trail/state.ts"
 import type { Words } from "../../words.ts"
-import { auxiliaryActions, buildings } from "../data/actions.ts"
+import { auxiliaryActions, buildings, everyAuxiliary } from "../data/actions.ts"
 import { jobCosts } from "../data/market.ts"
-import { discSpaces } from "../data/players.ts"
-import { stationmasters } from "../data/stationmasters.ts"
+import { everyDiscSpace } from "../data/players.ts"
+import { everyStationmaster } from "../data/stationmasters.ts"
 import { slots, tiles, tipiColours } from "../data/tiles.ts"
 import { certificateLimit } from "../rules/counts.ts"
 import { type GreatWesternTrail, player } from "../state.ts"
 import { figures, points } from "./figures.ts"
 import { pictures } from "./pictures.ts"
 import { cardLimit, stepLimit } from "./position.ts"
+import { expansionParts } from "./text-expansions.ts"
 import { citiesPart, railwayPart, trailPart } from "./text-trail.ts"
 
 /** What each part needs. */
@@ -37,6 +38,7 @@ export function textBoard(s: GreatWesternTrail, words: Words, you: Seat): readon
     cattlePart(pictures, words, s),
     jobsPart({ costs: jobCosts, tiles, slots }, words, s),
     objectivesPart(pictures, words, s),
+    ...expansionParts(reading),
     ranchPart(reading),
     playersPart(reading),
   ]
@@ -50,7 +52,7 @@ function ranchPart({ s, words, you }: Reading): TextPart {
     const { id, craftsmen, vp } = at(buildings, building)
     return words.say("text.unbuiltOne", { building: id, craftsmen, vp })
   })
-  const discs = discSpaces.flatMap(({ id }, i) => (cleared & (1 << i) ? [] : [words.name("disc", id)]))
+  const discs = everyDiscSpace.flatMap(({ id }, i) => (cleared & (1 << i) ? [] : [words.name("disc", id)]))
   const nothing = words.say("text.none")
   return {
     id: "ranch",
@@ -64,7 +66,7 @@ function ranchPart({ s, words, you }: Reading): TextPart {
         cards: cardLimit(cleared),
         certificates: certificateLimit(p),
       }),
-      ...auxiliaryActions.map(({ id, spaces }) =>
+      ...(s.north === null ? auxiliaryActions : everyAuxiliary).map(({ id, spaces }) =>
         words.say("text.auxOpen", { aux: words.name("aux", id), forms: 2 - bits(spaces & ~cleared) }),
       ),
       words.say("text.discsLeft", { list: discs.join("; ") || nothing }),
@@ -80,7 +82,7 @@ function playersPart({ s, words, who }: Reading): TextPart {
     const tipis = tipiColours.flatMap((colour, i) =>
       num(p.tipis, i) > 0 ? [words.say("taken", { tile: `tipi-${colour}`, count: num(p.tipis, i) })] : [],
     )
-    const masters = stationmasters.flatMap(({ id }, i) =>
+    const masters = everyStationmaster.flatMap(({ id }, i) =>
       p.stationmasters & (1 << i) ? [words.name("stationmaster", id)] : [],
     )
     return [...tipis, ...p.hazards.map(kind => words.name("tile", at(tiles, kind).id)), ...masters].join("; ")

@@ -6,10 +6,11 @@ import { spotOf } from "../../trail/told-ways.ts"
 import { actions, buildings, specialAt } from "../data/actions.ts"
 import { cities } from "../data/cities.ts"
 import { buildingFees, tileFees } from "../data/fees.ts"
-import { stationmasters } from "../data/stationmasters.ts"
+import { everyStationmaster } from "../data/stationmasters.ts"
 import { tiles } from "../data/tiles.ts"
 import { stations, track, transportCosts } from "../data/track.ts"
 import { nodes } from "../data/trail.ts"
+import { northernEmblems } from "../expansions/rails-to-the-north/emblems.ts"
 import { buildingOf, isBuilding, kindOf, ownerOf } from "../state.ts"
 import type { Reading } from "./text-board.ts"
 
@@ -75,18 +76,23 @@ export function trailPart(reading: Reading): TextPart {
   }
 }
 
+/** Whose discs lie on a station. */
+export function holdersOf(s: Reading["s"], station: number, who: Reading["who"]): string {
+  return range(s.seats)
+    .filter(seat => (s.players[seat]?.stations ?? 0) & (1 << station))
+    .map(who)
+    .join(", ")
+}
+
 export function railwayPart({ s, words, who }: Reading): TextPart {
-  const holders = (station: number) =>
-    range(s.seats)
-      .filter(seat => (s.players[seat]?.stations ?? 0) & (1 << station))
-      .map(who)
-      .join(", ")
-  const master = (tile: number) => words.name("stationmaster", at(stationmasters, tile).id)
+  const holders = (station: number) => holdersOf(s, station, who)
+  const master = (tile: number) => words.name("stationmaster", at(everyStationmaster, tile).id)
   return toldRailway({ track, stations, master, who, holders }, words, s)
 }
 
 export function citiesPart({ s, words, you, who }: Reading): TextPart {
   const engine = s.players[you]?.engine ?? -1
+  const inPlay = s.north === null ? cities : northernEmblems.cities
   return {
     id: "cities",
     title: words.say("part.cities"),
@@ -95,7 +101,7 @@ export function citiesPart({ s, words, you, who }: Reading): TextPart {
       heads: ["city", "value", "frame", ...(engine < 0 ? [] : ["transport"]), "discs"].map(head =>
         words.say(`text.${head}`),
       ),
-      rows: cities.map(({ id, no, value, white }) => {
+      rows: inPlay.map(({ id, no, value, white }) => {
         const discs = s.players.flatMap((p, seat) => range(num(p.cities, no)).map(() => who(seat)))
         return [
           words.name("city", id),

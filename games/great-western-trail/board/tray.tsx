@@ -11,11 +11,14 @@ import { Workers } from "../../trail/board/workers.tsx"
 import { bits } from "../../trail/state.ts"
 import type { Words } from "../../words.ts"
 import { type GreatWesternTrail, player } from "../state.ts"
+import { useAdded } from "./added.ts"
 import { workerIcons } from "./icons.ts"
-import { pictures } from "./pictures.ts"
+import { northernPictures, pictures } from "./pictures.ts"
 import { Purse } from "./purse.tsx"
 
-export function Tray({ s, you, words }: BoardProps<GreatWesternTrail>) {
+export function Tray(board: BoardProps<GreatWesternTrail>) {
+  const { s, you, words } = board
+  const { north } = useAdded()
   const seat = shownSeat(s, you)
   const p = player(s, seat)
   return (
@@ -30,9 +33,16 @@ export function Tray({ s, you, words }: BoardProps<GreatWesternTrail>) {
         named={you < 0}
         words={words}
       />
-      <Summary money={p.money} certificates={p.certificates} workers={p.workers.join()} words={words} />
+      <Summary
+        money={p.money}
+        certificates={p.certificates}
+        workers={p.workers.join()}
+        tokens={s.north?.tokens[seat] ?? -1}
+        words={words}
+      />
       <Workers of={pictures} workers={p.workers.join()} words={words} />
-      <Auxiliary of={pictures} seat={seat} cleared={p.cleared} words={words} />
+      <Auxiliary of={north ? northernPictures : pictures} seat={seat} cleared={p.cleared} words={words} />
+      {north && <north.Annex {...board} />}
       <Hand
         of={pictures}
         hand={p.hand}
@@ -50,11 +60,13 @@ interface SummaryProps {
   readonly money: number
   readonly certificates: number
   readonly workers: string
+  /** Exchange tokens, −1 where there are none. */
+  readonly tokens: number
   readonly words: Words
 }
 
 /** On a phone: the purse in one line. */
-const Summary = memo(({ money, certificates, workers, words }: SummaryProps) => {
+const Summary = memo(({ money, certificates, workers, tokens, words }: SummaryProps) => {
   const counts = workers.split(",").map(Number)
   return (
     <div class="trail-summary">
@@ -68,6 +80,11 @@ const Summary = memo(({ money, certificates, workers, words }: SummaryProps) => 
           {num(counts, type)}
         </span>
       ))}
+      {tokens >= 0 && (
+        <span>
+          <Icon name={icons.exchange} size={16} label={words.say("figure.exchangeTokens")} /> {tokens}
+        </span>
+      )}
     </div>
   )
 })

@@ -55,7 +55,19 @@ function play(seats: number, options: Options, seed: string): Played {
 }
 
 /** What leads to more questions, rarest first. */
-const rare = [say.copy, say.build, say.upgrade, say.appoint, say.deal, say.use, say.hire] as const
+const rare = [
+  say.store,
+  say.lay,
+  say.seat,
+  say.master,
+  say.copy,
+  say.build,
+  say.upgrade,
+  say.appoint,
+  say.deal,
+  say.use,
+  say.hire,
+] as const
 
 /** Mostly something that leads to more questions, never the end of one as long as there is something else. */
 function picked(codes: readonly number[], random: number[]): number {
@@ -72,3 +84,15 @@ const others = { privateSides: "chosenPerNumber", sidesB: ["2", "3", "5", "7", "
 export const games: readonly Played[] = [2, 3, 4].flatMap(seats =>
   [{}, mixed, others].map((options, i) => play(seats, options, `picture ${seats} ${i}`)),
 )
+
+const all = { railsToTheNorth: true, atThePokerTable: true, sitePreparation: true }
+const newSides = { privateSides: "chosenPerNumber", sidesB: ["6", "11", "12", "13"] }
+
+/** The same with what expansions and promos add. */
+export const expandedGames: readonly Played[] = [
+  ...[2, 3, 4].map(seats => play(seats, { ...all, promos: ["building13"] }, `expanded ${seats}`)),
+  play(4, { ...all, ...newSides, promos: ["building13"] }, "expanded sides"),
+  play(3, { atThePokerTable: true, promos: ["building11", "building13", "stationmasters"] }, "promos"),
+]
+
+export const everyGame: readonly Played[] = [...games, ...expandedGames]

@@ -8,13 +8,15 @@ import expansionsFr from "../../text/expansions.fr.json" with { type: "json" }
 import fr from "../../text/fr.json" with { type: "json" }
 import namesEn from "../../text/names.en.json" with { type: "json" }
 import namesFr from "../../text/names.fr.json" with { type: "json" }
+import namesExpansionsEn from "../../text/names-expansions.en.json" with { type: "json" }
+import namesExpansionsFr from "../../text/names-expansions.fr.json" with { type: "json" }
 
 /** What the picture adds to the words of the game. */
 export const boardMessages: { readonly [language in Language]: Texts } = { en: boardEn, fr: boardFr }
 
 const messages: { readonly [language in Language]: Texts } = {
-  en: { ...namesEn, ...en, ...expansionsEn, ...boardEn },
-  fr: { ...namesFr, ...fr, ...expansionsFr, ...boardFr },
+  en: { ...namesEn, ...namesExpansionsEn, ...en, ...expansionsEn, ...boardEn },
+  fr: { ...namesFr, ...namesExpansionsFr, ...fr, ...expansionsFr, ...boardFr },
 }
 
 /** Notes every key that was asked for and is not there. */
