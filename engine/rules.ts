@@ -58,6 +58,8 @@ export interface Interrupt<S extends State> {
   readonly verbs: readonly number[]
   /** While its seat may use it, forced choices of that seat are asked all the same. */
   readonly holds?: true
+  /** Bots weigh it beside their choices. */
+  readonly weighed?: true
   may(t: Table<S>, seat: Seat): boolean
   choices(t: Table<S>, seat: Seat, offer: Offer): void
   make(t: Table<S>, seat: Seat, code: number): void
@@ -118,6 +120,8 @@ export type OptionRow = {
   readonly rule: string
   /** It means something only at tables of so many seats, from and to; elsewhere nobody need be asked for it. */
   readonly seats?: readonly [number, number]
+  /** It means something only where all are there at the same time and somebody keeps a clock. */
+  readonly live?: boolean
 } & (
   | { readonly kind: "switch"; readonly default: boolean }
   | { readonly kind: "one"; readonly of: readonly string[]; readonly default: string }

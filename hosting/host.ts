@@ -17,6 +17,7 @@ import {
   Play,
   RailheadError,
   type Rules,
+  range,
   redact,
   ruleOf,
   rulesFor,
@@ -80,6 +81,7 @@ interface Hosted {
   scoredTurn: number
   /** What each watched seat was told of its own last, so that it is told again only if it changed. */
   readonly toldOwn: Map<Seat, string>
+  readonly turnOrder: GameBox["turnOrder"]
 }
 
 export class Host {
@@ -96,7 +98,7 @@ export class Host {
   }
 
   async open(setup: OpenTable): Promise<Opened> {
-    const { game } = await this.findBox(setup.game)
+    const { game, turnOrder } = await this.findBox(setup.game)
     const head = {
       game: setup.game,
       version: setup.version,
@@ -118,7 +120,7 @@ export class Host {
     setup.byHand.forEach((byHand, seat) => {
       play.endsByHand[seat] = byHand
     })
-    const hosted: Hosted = { play, told: new Map(), toldOf: null, scoredTurn: -1, toldOwn: new Map() }
+    const hosted: Hosted = { play, told: new Map(), toldOf: null, scoredTurn: -1, toldOwn: new Map(), turnOrder }
     this.tables.set(setup.table, hosted)
     if (scored !== null) hosted.scoredTurn = play.tableOf(-1).state.turn
     this.publicChanges(hosted)
@@ -188,6 +190,13 @@ export class Host {
       count: play.counts[seat] ?? 0,
       ask: askOf(t.state, seat),
     }
+  }
+
+  /** The seats in turn order, for what several of them would do at the same time. */
+  turnOrder(table: string): readonly Seat[] {
+    const { play, turnOrder } = this.hosted(table)
+    const { state } = play.tableOf(-1)
+    return turnOrder?.(state) ?? range(state.seats)
   }
 
   ledger(table: string, viewer: Seat): string {

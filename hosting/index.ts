@@ -1,4 +1,4 @@
 export { Host, type Positions } from "./host.ts"
-export type { BotTask, Call, Change, Do, DraftNow, Opened, OpenTable, Reply } from "./messages.ts"
+export type { BotIdea, BotTask, Call, Change, Do, DraftNow, Opened, OpenTable, Reply } from "./messages.ts"
 export { ALL_OPEN, type Entry, ledgerOf, type Page, storyOf } from "./story.ts"
 export * from "./wire.ts"

@@ -77,6 +77,15 @@ export interface BotTask {
   /** JSON of the seat's view: all that a bot gets. */
   readonly view: string
   readonly seed: string
+  /** Which part of the thought, of a bot that thinks in parts; otherwise 0. */
+  readonly part: number
+}
+
+/** A choice a bot weighed, with how much it is preferred to the others. */
+export interface BotIdea {
+  readonly text: string
+  readonly value: number
+  readonly share: number
 }
 
 /** A call into a thread: a method of its host with arguments. */

@@ -1,5 +1,5 @@
 // What bots look at in a position of Carson City, and what it is worth to them.
-import { evaluation, type Sense } from "@railhead/engine"
+import type { Sense } from "@railhead/engine"
 import { rows } from "./bot/features.ts"
 import { lookAhead } from "./bot/outlook.ts"
 import { afterPlans, hasVariants, variantWorth } from "./bot/variants.ts"
@@ -17,5 +17,3 @@ export const sense: Sense<CarsonCity> = {
   },
   weights,
 }
-
-export const evaluate = evaluation(sense).value

@@ -167,7 +167,7 @@ export const carsonCity: Game<CarsonCity> = {
     { id: "riverTiles", kind: "many", of: parcels, default: usualRiver, rule: "CC-15.1" },
     { id: "survival", kind: "switch", default: false, rule: "CC-16.1" },
     { id: "kitCarson", kind: "switch", default: false, rule: "CC-17.1" },
-    { id: "kitCarsonPlay", kind: "one", of: ["ticks", "live"], default: "ticks", rule: "CC-17.9" },
+    { id: "kitCarsonPlay", kind: "one", of: ["ticks", "live"], default: "ticks", rule: "CC-17.9", live: true },
     { id: "outlaws", kind: "switch", default: false, rule: "CC-18.1" },
     { id: "horses", kind: "switch", default: false, rule: "CC-19.1" },
   ],

@@ -1,5 +1,5 @@
 import type { GameBox } from "../box.ts"
-import { evaluate, sense } from "./bot.ts"
+import { sense } from "./bot.ts"
 import { carsonCity } from "./game.ts"
 import { conserved } from "./rules/conserved.ts"
 import type { CarsonCity } from "./state.ts"
@@ -38,8 +38,8 @@ export const box: GameBox<CarsonCity> = {
   describeChoice,
   describeEvent,
   textBoard,
+  turnOrder: s => s.order,
   conserved,
-  evaluate,
   sense,
 }
 

@@ -22,7 +22,7 @@ export interface Survival {
 
 /** CC-17 */
 export interface KitCarson {
-  /** Ticks of this round so far; live 0 until the first player has acted, then 1. */
+  /** Ticks of this round so far; live, operations: 0 until the first player has acted. */
   tick: number
   /** How often each seat has just waited, one time after the other. */
   waits: number[]

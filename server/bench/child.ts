@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import type { ChildMessage, MadeTable } from "./serve.ts"
+import type { ChildMessage, Lateness, MadeTable } from "./serve.ts"
 
 export interface ServerSetup {
   readonly dataFolder: string
@@ -93,14 +93,27 @@ export class ServerChild {
     return this.child.exitCode !== null || this.child.signalCode !== null
   }
 
-  /** A new table with everybody seated and the game begun. */
-  makeTable(): Promise<MadeTable> {
+  /** How late its main thread was since it was last asked. */
+  lateness(): Promise<Lateness> {
+    return new Promise(done => {
+      const heard = (message: ChildMessage) => {
+        if (!("late" in message)) return
+        this.child.off("message", heard)
+        done(message.late)
+      }
+      this.child.on("message", heard)
+      this.child.send({ late: true })
+    })
+  }
+
+  /** A new table with everybody seated and the game begun; with `bot`, one of four such bots. */
+  makeTable(bot = ""): Promise<MadeTable> {
     const make = ++this.count
     return new Promise((done, fail) => {
       if (this.ended) return fail(new Error("the server ended"))
       this.wanted.set(make, { done, fail })
       // A failure to send is its end, which is told above.
-      this.child.send({ make }, () => {})
+      this.child.send({ make, bot }, () => {})
     })
   }
 

@@ -6,6 +6,7 @@ import { parseArgs } from "node:util"
 import { machineCpuSeconds, ownCpuSeconds, ServerChild } from "./child.ts"
 import { addIdleTables } from "./idle.ts"
 import { Load } from "./load.ts"
+import { PlayingSeat } from "./seat.ts"
 
 interface Figure {
   readonly what: string
@@ -37,8 +38,8 @@ const { values } = parseArgs({
   options: {
     tables: { type: "string", default: "200" },
     seconds: { type: "string", default: "20" },
-    /** `play`, `idle` or both. */
-    only: { type: "string", default: "play,idle" },
+    /** Some of `play`, `bots` and `idle`. */
+    only: { type: "string", default: "play,bots,idle" },
     /** A folder for a profile of the server. */
     profile: { type: "string", default: "" },
   },
@@ -158,6 +159,38 @@ function measurePlay(tables: number, seconds: number, profile: string): Promise<
   })
 }
 
+/** A table of four bots that search, with somebody watching: does the main thread stay free for everybody else? */
+function measureBots(seconds: number): Promise<Figure[]> {
+  return inFolder(async dataFolder => {
+    const server = await ServerChild.start({ dataFolder })
+    try {
+      await rest(WARM_UP)
+      const idle = await server.lateness()
+      const { id, cookies } = await server.makeTable("foreman")
+      let told = 0
+      const watcher = await PlayingSeat.open(server.address, id, -1, cookies[0] ?? "", {
+        changed: () => told++,
+        answered: () => {},
+      })
+      await rest(WARM_UP)
+      await server.lateness()
+      told = 0
+      await rest(seconds)
+      const { p50, p99, max } = await server.lateness()
+      watcher.close()
+      return [
+        { what: "four foremen at a table, somebody watching: changes told", value: `${told}` },
+        { what: "  main thread late, p50", value: `${p50.toFixed(1)} ms` },
+        { what: "  p99", value: `${p99.toFixed(1)} ms` },
+        { what: "  max", value: `${max.toFixed(1)} ms` },
+        { what: "  p99 without a table", value: `${idle.p99.toFixed(1)} ms` },
+      ]
+    } finally {
+      await server.stop()
+    }
+  })
+}
+
 /** How long a server takes to start, and its memory, with so many tables on disk. */
 function measureIdle(tables: number): Promise<string> {
   return inFolder(async dataFolder => {
@@ -182,6 +215,7 @@ function print(figures: readonly Figure[]): void {
 const tables = Number(values.tables)
 const figures: Figure[] = [{ what: "tables of four", value: values.tables }]
 if (values.only.includes("play")) figures.push(...(await measurePlay(tables, Number(values.seconds), values.profile)))
+if (values.only.includes("bots")) figures.push(...(await measureBots(Number(values.seconds))))
 if (values.only.includes("idle"))
   figures.push(
     { what: "start with no tables", value: await measureIdle(0) },

@@ -9,8 +9,10 @@ import type { People } from "../people/people.ts"
 import type { Person } from "../people/person.ts"
 import type { Store } from "../storage/store.ts"
 import type { Hall } from "../tables/hall.ts"
+import { givenAt } from "../tables/race.ts"
 import { carryOut, TableRequest } from "../tables/requests.ts"
 import type { Room, Viewer } from "../tables/room.ts"
+import { Delay } from "./delay.ts"
 import { enter, seatOf, tellError } from "./doors.ts"
 import { sessionIdOf } from "./guard.ts"
 
@@ -54,6 +56,7 @@ interface Attendee {
   countedAt: number
   checkedAt: number
   answers: boolean
+  readonly delay: Delay
 }
 
 export class Sockets {
@@ -102,23 +105,29 @@ export class Sockets {
     this.wss.handleUpgrade(incoming, socket, head, ws => {
       const now = Date.now()
       const viewer = viewerOf(ws, room, user.id, muted)
-      this.attend({ ws, room, user, session, viewer, allowance: BURST, countedAt: now, checkedAt: now, answers: true })
+      const counting = { allowance: BURST, countedAt: now, checkedAt: now, answers: true, delay: new Delay() }
+      this.attend({ ws, room, user, session, viewer, ...counting })
     })
   }
 
   private attend(attendee: Attendee): void {
     const { ws, room, viewer } = attendee
     this.attendees.add(attendee)
+    measure(attendee)
     // One message after the other, in the order in which they came.
     let queue: Promise<unknown> = this.welcome(attendee)
     ws.on("message", (data, binary) => {
       attendee.answers = true
       if (ws.readyState !== ws.OPEN) return
       if (!mayGoOn(attendee)) ws.close(1008, "too many messages")
-      else queue = queue.then(() => this.receive(attendee, data, binary))
+      else {
+        const given = givenAt(Date.now(), attendee.delay.oneWay)
+        queue = queue.then(() => this.receive(attendee, data, binary, given))
+      }
     })
     ws.on("pong", () => {
       attendee.answers = true
+      attendee.delay.answered(Date.now())
     })
     ws.on("close", () => {
       this.attendees.delete(attendee)
@@ -145,7 +154,7 @@ export class Sockets {
     }
   }
 
-  private async receive(attendee: Attendee, data: RawData, binary: boolean): Promise<void> {
+  private async receive(attendee: Attendee, data: RawData, binary: boolean, given: number): Promise<void> {
     const { ws, room, user, viewer } = attendee
     let re: number | string | null = null
     try {
@@ -157,7 +166,7 @@ export class Sockets {
       if (!request.Check(body))
         throw badRequest('not a request: {"do":"choose","choice":"…","ask":…,"count":…} and the like')
       viewer.seat = seatOf(room, user.id)
-      await carryOut(room, body, { user: user.id, name: user.name, seat: viewer.seat })
+      await carryOut(room, body, { user: user.id, name: user.name, seat: viewer.seat, given })
       viewer.send(JSON.stringify({ type: "done", re, seq: room.story.told }))
     } catch (error) {
       viewer.send(JSON.stringify({ type: "error", re, ...this.told(error).body }))
@@ -178,7 +187,7 @@ export class Sockets {
       if (!attendee.answers) attendee.ws.terminate()
       else {
         attendee.answers = false
-        attendee.ws.ping()
+        measure(attendee)
         this.signedIn(attendee).catch(error => this.told(error))
       }
     }
@@ -202,6 +211,12 @@ function viewerOf(ws: WebSocket, room: Room, user: string, muted: ReadonlySet<st
       else if (ws.readyState === ws.OPEN) ws.send(text)
     },
   }
+}
+
+/** Asks whether anybody is there: how soon they answer tells how far away they are. */
+function measure({ ws, delay }: Attendee): void {
+  delay.asked(Date.now())
+  ws.ping()
 }
 
 /** Takes one message off the allowance; false if there was none left. */

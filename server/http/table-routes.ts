@@ -183,7 +183,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<TableRoutes> = async (app, {
     async request => {
       const room = await roomOf(request)
       const { id: user, name } = signedIn(request)
-      await carryOut(room, request.body, { user, name, seat: seatOf(room, user) })
+      await carryOut(room, request.body, { user, name, seat: seatOf(room, user), given: Date.now() })
       return { seq: room.story.told }
     },
   )

@@ -112,9 +112,9 @@ export class Hall {
     return at(this.threads, this.threadIndex(table))
   }
 
-  /** Always the same one for a table: what its bots keep in mind is there. */
-  botsFor(table: string): Thread {
-    return at(this.bots, numberOf(table) % this.bots.length)
+  /** Always the same ones for a table: what its bots keep in mind is there. */
+  botsFor(table: string, part: number): Thread {
+    return at(this.bots, (numberOf(table) + part) % this.bots.length)
   }
 
   private threadIndex(table: string): number {

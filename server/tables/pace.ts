@@ -1,4 +1,5 @@
 // How much time a seat has. The engine knows no clock; everything here follows from when things happened.
+import { RACE } from "./race.ts"
 
 export type Pace =
   | { readonly kind: "untimed" }
@@ -19,20 +20,24 @@ export interface Clock {
 const HOUR = 3_600_000
 /** Seconds for a question with a limit in a live game (CC-21.1). */
 const LIVE_LIMIT = 30_000
+/** The same for the whole of a race (CC-17.4), also where nothing else is timed: else it might never end. */
+const RACE_LIMIT = 90_000
 
 export function newClock(pace: Pace): Clock {
   return { left: pace.kind === "live" ? pace.bank * 1000 : 0, since: 0, limit: 0 }
 }
 
-/** A seat is asked: its clock runs. */
-export function startClock(clock: Clock, pace: Pace, limited: boolean, at: number): void {
+/** A seat is asked, under a limit or under none: its clock runs. */
+export function startClock(clock: Clock, pace: Pace, limit: string | null, at: number): void {
   if (pace.kind === "turns" && clock.since === 0) clock.left = pace.hours * HOUR
   if (clock.since === 0) clock.since = at
-  if (pace.kind !== "untimed") clock.limit = limited ? limitOf(pace, at) : 0
+  clock.limit = limit === null ? 0 : limitOf(pace, limit, at)
 }
 
-function limitOf(pace: Pace, at: number): number {
-  return pace.kind === "turns" ? later(at, pace.hours * HOUR, pace.quiet) : at + LIVE_LIMIT
+function limitOf(pace: Pace, limit: string, at: number): number {
+  if (pace.kind === "turns") return later(at, pace.hours * HOUR, pace.quiet)
+  if (limit === RACE) return at + RACE_LIMIT
+  return pace.kind === "untimed" ? 0 : at + LIVE_LIMIT
 }
 
 /** A seat is no longer asked: its clock stands. */
@@ -45,7 +50,8 @@ export function stopClock(clock: Clock, pace: Pace, at: number): void {
 
 /** When this seat's time runs out, 0 for never. */
 export function deadlineOf(clock: Clock, pace: Pace): number {
-  if (clock.since === 0 || pace.kind === "untimed") return 0
+  if (clock.since === 0) return 0
+  if (pace.kind === "untimed") return clock.limit
   const own = pace.kind === "turns" ? later(clock.since, clock.left, pace.quiet) : clock.since + clock.left
   return clock.limit > 0 ? Math.min(own, clock.limit) : own
 }

@@ -55,6 +55,8 @@ export interface Asker {
   readonly user: string
   readonly name: string
   readonly seat: Seat
+  /** When it was asked for, as far as the delay of the connection is known. */
+  readonly given: number
 }
 
 function printable(text: string): string {
@@ -63,7 +65,7 @@ function printable(text: string): string {
 }
 
 /** Carries out what somebody at the table asks for. */
-export async function carryOut(room: Room, request: TableRequest, { user, name, seat }: Asker): Promise<void> {
+export async function carryOut(room: Room, request: TableRequest, { user, name, seat, given }: Asker): Promise<void> {
   if (request.do === "chat") {
     const text = printable(request.text)
     if (text === "") throw new RailheadError("bad-request", "there is nothing to say")
@@ -75,7 +77,7 @@ export async function carryOut(room: Room, request: TableRequest, { user, name, 
     case "choose": {
       const ask = request.ask === undefined ? {} : { ask: request.ask }
       await comeBack(room, seat)
-      await room.move({ do: "choose", seat, text: request.choice, ...ask, ...count })
+      await room.move({ do: "choose", seat, text: request.choice, ...ask, ...count }, given)
       return
     }
     case "undo":

@@ -7,6 +7,7 @@ import type { TableWithSeats } from "../storage/store.ts"
 import { type Thread, ThreadEnded } from "../work/thread.ts"
 import type { Hall } from "./hall.ts"
 import type { Happening, Kind } from "./happenings.ts"
+import { Race } from "./race.ts"
 import { Story } from "./story.ts"
 import { aboutOf, changeMessage, seedHash, welcomeMessage } from "./telling.ts"
 import { Unattended } from "./unattended.ts"
@@ -49,6 +50,7 @@ export class Room {
   /** The position cannot be shown without the bug that stopped the table. */
   private unshowable = false
   private readonly unattended: Unattended
+  private readonly race = new Race()
   private steps: { readonly [seat: number]: string } = {}
 
   constructor(hall: Hall, row: TableWithSeats) {
@@ -143,9 +145,14 @@ export class Room {
 
   // What people and the server do.
 
-  /** A move of a seat, or of the clock or a standing answer for it. */
-  move(action: Do): Promise<Change> {
-    return this.run(() => this.moveNow(action))
+  /** A move of a seat, or of the clock or a standing answer for it. `given`: when it was made. */
+  async move(action: Do, given = Date.now()): Promise<Change> {
+    const { do: what, seat } = action
+    if (what !== "choose" || !this.story.isRacing(seat)) return this.run(() => this.moveNow(action))
+    await this.race.turn(seat, given)
+    const change = await this.run(() => this.moveNow(action))
+    if (change.lines.length > 0) this.race.served(seat)
+    return change
   }
 
   private async moveNow(action: Do): Promise<Change> {
@@ -375,6 +382,16 @@ export class Room {
   /** Time may be up for some seat. */
   clockDue(): Promise<void> {
     return this.unattended.clockDue()
+  }
+
+  /** The seats in turn order. */
+  turnOrder(): Promise<readonly Seat[]> {
+    return this.run(() =>
+      this.engine(async () => {
+        await this.open()
+        return this.thread.turnOrder(this.id)
+      }),
+    )
   }
 
   /** What a bot at this seat gets. */

@@ -2,7 +2,8 @@
 import { at, type Line, range, type Seat } from "@railhead/engine"
 import type { TableStatus } from "../storage/schema.ts"
 import type { Asked, Happening } from "./happenings.ts"
-import { type Clock, newClock, type Pace, startClock, stopClock } from "./pace.ts"
+import { type Clock, deadlineOf, newClock, type Pace, startClock, stopClock } from "./pace.ts"
+import { RACE } from "./race.ts"
 
 export interface Sitting {
   user: string | null
@@ -35,6 +36,10 @@ export class Story {
   private lineSeqs: number[] = []
   status: TableStatus = "waiting"
   asked = 0
+  /** The limits under which seats are asked. */
+  private limits: Asked["limits"] = {}
+  /** Seats whose answers came in since it was last said who is asked. */
+  private readonly answered = new Set<Seat>()
   /** A take-back that has been asked for: who agreed so far. */
   takeBack: { readonly by: Seat; readonly kept: number; readonly yes: Set<Seat> } | null = null
   readonly abandon = new Set<Seat>()
@@ -78,6 +83,17 @@ export class Story {
     return (this.asked & (1 << seat)) !== 0
   }
 
+  isRacing(seat: Seat): boolean {
+    return this.limits[seat] === RACE
+  }
+
+  /** When the time of a seat is up, 0 for never. Of a bot's only that of a race. */
+  deadlineAt(seat: Seat): number {
+    const clock = at(this.clocks, seat)
+    if (this.botAt(seat) === null) return deadlineOf(clock, this.pace)
+    return this.isRacing(seat) ? clock.limit : 0
+  }
+
   happened(happening: Happening): void {
     this.seq++
     if (happening.kind !== "draft") this.told++
@@ -100,6 +116,7 @@ export class Story {
         this.addLine({ kind: "choice", seat, text: data.text, note: data.note })
         this.drafts[seat] = { choices: [], undone: [] }
         this.takeBack = null
+        this.answered.add(seat)
         if (data.count !== undefined) this.counts[seat] = data.count
         break
       case "turn":
@@ -113,6 +130,7 @@ export class Story {
         this.cutTo(data.kept)
         this.addLine({ kind: "reseed", seed: data.seed })
         this.takeBack = null
+        this.limits = {}
         break
       case "takeBack":
         this.takeBack = { by: seat, kept: data.kept, yes: new Set([seat]) }
@@ -164,6 +182,7 @@ export class Story {
     const next = new Story(this.seats.length, this.pace)
     next.status = this.status
     next.asked = this.asked
+    next.limits = this.limits
     next.seats.forEach((sitting, seat) => {
       Object.assign(sitting, this.seats[seat])
       Object.assign(at(next.clocks, seat), this.clocks[seat])
@@ -191,18 +210,30 @@ export class Story {
   }
 
   private nowAsked({ asked, limits }: Asked, time: number): void {
+    const joined = range(this.seats.length).some(seat => limits[seat] === RACE && !this.isRacing(seat))
+    // A question's limit runs until it is answered, whatever others do. All who race have one clock instead, which goes on
+    // from answer to answer and begins anew when somebody joins.
+    const goesOn = (seat: Seat) =>
+      limits[seat] !== undefined &&
+      limits[seat] === this.limits[seat] &&
+      (limits[seat] === RACE ? !joined : !this.answered.has(seat))
     for (const seat of range(this.seats.length)) {
       const clock = at(this.clocks, seat)
-      if (asked & (1 << seat)) startClock(clock, this.pace, limits[seat] !== undefined, time)
-      else stopClock(clock, this.pace, time)
+      if (!(asked & (1 << seat))) stopClock(clock, this.pace, time)
+      else if (!goesOn(seat)) startClock(clock, this.pace, limits[seat] ?? null, time)
     }
     this.asked = asked
+    this.limits = limits
+    this.answered.clear()
   }
 
   /** Somebody is back whose time had run out: the clock begins anew with what the pace gives. */
   private restartClock(seat: Seat, time: number): void {
     const clock = at(this.clocks, seat)
+    const { limit } = clock
     Object.assign(clock, newClock(this.pace))
-    startClock(clock, this.pace, false, time)
+    startClock(clock, this.pace, null, time)
+    // The race did not stop meanwhile.
+    if (this.isRacing(seat)) clock.limit = limit
   }
 }

@@ -1,8 +1,8 @@
 // Seats that nobody sits at just now: bots, standing answers, clocks that ran out.
 import { randomBytes } from "node:crypto"
+import { botNamed, merge } from "@railhead/bots"
 import { at, RailheadError, range, type Seat } from "@railhead/engine"
 import type { Hall } from "./hall.ts"
-import { deadlineOf } from "./pace.ts"
 import type { Room } from "./room.ts"
 
 export class Unattended {
@@ -33,11 +33,13 @@ export class Unattended {
   async clockDue(): Promise<void> {
     const { story } = this.room
     const now = Date.now()
-    for (const seat of range(story.seats.length)) {
-      const clock = at(story.clocks, seat)
-      const deadline = deadlineOf(clock, story.pace)
-      if (!this.isWaiting(seat) || story.botAt(seat) !== null || deadline === 0 || deadline > now) continue
-      if (clock.limit > 0 && clock.limit <= now) await this.room.move({ do: "timeUp", seat })
+    const seats = range(story.seats.length)
+    // Of those who raced the clock answers one after the other (CC-17.4).
+    for (const seat of seats.some(one => story.isRacing(one)) ? await this.room.turnOrder() : seats) {
+      const { limit } = at(story.clocks, seat)
+      const deadline = story.deadlineAt(seat)
+      if (!this.isWaiting(seat) || deadline === 0 || deadline > now) continue
+      if (limit > 0 && limit <= now) await this.timeUp(seat)
       else {
         const data = { bot: this.hall.standIn, why: "clock" } as const
         const check = () => {
@@ -47,6 +49,12 @@ export class Unattended {
         this.wakeBot(seat)
       }
     }
+  }
+
+  private async timeUp(seat: Seat): Promise<void> {
+    // What was begun and not ended does not count: a piece in the hand goes back to where it was (CC-17.4, CC-17.5).
+    if (at(this.room.story.drafts, seat).choices.length > 0) await this.room.move({ do: "restart", seat })
+    await this.room.move({ do: "timeUp", seat })
   }
 
   private isWaiting(seat: Seat): boolean {
@@ -70,12 +78,23 @@ export class Unattended {
     while (this.isWaiting(seat) && this.room.story.botAt(seat) === bot) {
       const { view, ask } = await this.room.viewOf(seat)
       if (ask === 0) return
-      const seed = randomBytes(16).toString("hex")
-      const text = await this.hall
-        .botsFor(this.room.id)
-        .think({ place: `${this.room.id} ${seat}`, game: this.room.row.game, bot, view, seed })
+      const text = await this.think(seat, bot, view)
       const note = at(this.room.story.seats, seat).bot === null ? "bot" : ""
-      await this.room.move({ do: "choose", seat, text, ask, note, commit: true })
+      await this.room.move({ do: "choose", seat, text, ask, note, commit: true }).catch((error: unknown) => {
+        // In a race somebody else may have been faster: it thinks again.
+        if (!this.room.story.isRacing(seat)) throw error
+      })
     }
+  }
+
+  /** A bot that thinks in parts thinks on several threads at once. */
+  private async think(seat: Seat, bot: string, view: string): Promise<string> {
+    const { room, hall } = this
+    const seed = randomBytes(16).toString("hex")
+    const task = { place: `${room.id} ${seat}`, game: room.row.game, bot, view, seed }
+    const parts = range(botNamed(bot).parts?.count ?? 1)
+    const ideas = await Promise.all(parts.map(part => hall.botsFor(room.id, part).think({ ...task, part })))
+    const [best] = merge(ideas, ({ text }) => text)
+    return best?.text ?? ""
   }
 }

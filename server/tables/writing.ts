@@ -1,9 +1,8 @@
 // What is written down: happenings of a move, and the work that comes due after them.
-import { at, range, type Seat } from "@railhead/engine"
+import { range, type Seat } from "@railhead/engine"
 import type { Change, Do } from "@railhead/hosting"
 import type { Batch } from "../storage/journal.ts"
 import type { Happening, Happenings, Kind } from "./happenings.ts"
-import { deadlineOf } from "./pace.ts"
 import type { Story } from "./story.ts"
 
 /** A happening whose time is not yet known. */
@@ -41,11 +40,10 @@ function askedSeats(story: Story): Seat[] {
   return range(story.seats.length).filter(seat => story.isAsked(seat) && story.status === "running")
 }
 
-/** When the first clock of a person runs out, 0 for never. */
+/** When the first clock runs out, 0 for never. */
 export function firstDeadline(story: Story): number {
   const deadlines = askedSeats(story)
-    .filter(seat => story.botAt(seat) === null)
-    .map(seat => deadlineOf(at(story.clocks, seat), story.pace))
+    .map(seat => story.deadlineAt(seat))
     .filter(deadline => deadline > 0)
   return deadlines.length > 0 ? Math.min(...deadlines) : 0
 }

@@ -17,7 +17,7 @@ describe("clocks", () => {
   it("live: the bank runs while a seat is asked and grows with each turn at it", () => {
     const pace = { kind: "live", bank: 60, increment: 5 } as const
     const clock = newClock(pace)
-    startClock(clock, pace, false, 1000)
+    startClock(clock, pace, null, 1000)
     expect(deadlineOf(clock, pace)).toBe(61_000)
     stopClock(clock, pace, 11_000)
     expect(clock.left).toBe(55_000)
@@ -28,25 +28,25 @@ describe("clocks", () => {
     const pace = { kind: "turns", hours: 10, quiet: [22, 8] } as const
     const clock = newClock(pace)
     const evening = Date.UTC(2026, 0, 1, 20)
-    startClock(clock, pace, false, evening)
+    startClock(clock, pace, null, evening)
     // Two hours until ten in the evening, then eight more from eight in the morning.
     expect(deadlineOf(clock, pace)).toBe(Date.UTC(2026, 0, 2, 16))
     const day = { kind: "turns", hours: 24 } as const
     const plain = newClock(day)
-    startClock(plain, day, false, evening)
+    startClock(plain, day, null, evening)
     expect(deadlineOf(plain, day)).toBe(evening + 24 * HOUR)
   })
 
   it("untimed tables have no deadline", () => {
     const clock = newClock({ kind: "untimed" })
-    startClock(clock, { kind: "untimed" }, true, 1)
+    startClock(clock, { kind: "untimed" }, "consent", 1)
     expect(deadlineOf(clock, { kind: "untimed" })).toBe(0)
   })
 
   it("a question with a limit has its own deadline in a live game", () => {
     const pace = { kind: "live", bank: 600, increment: 0 } as const
     const clock = newClock(pace)
-    startClock(clock, pace, true, 0 + 1)
+    startClock(clock, pace, "consent", 0 + 1)
     expect(deadlineOf(clock, pace)).toBe(30_001)
   })
 

@@ -68,5 +68,13 @@ export const box: GameBox<Sample> = {
     const tiles = sum(s.players.map(p => p.tiles.length + p.played.length)) + s.shownTiles.length
     if (tiles !== 4 * s.seats) throw new Error(`there are ${tiles} tiles`)
   },
-  evaluate: (t, seat) => at(t.state.players, seat).points,
+  sense: {
+    features: ["points", "money"],
+    look(t, seat, into) {
+      const { points, money } = at(t.state.players, seat)
+      into[0] = points
+      into[1] = money
+    },
+    weights: { points: 1, money: 0.25 },
+  },
 }

@@ -1,7 +1,7 @@
 // The main thread's handle on a worker: calls with a time limit. A thread that does not answer is ended and started anew.
 import { Worker } from "node:worker_threads"
 import { type Line, RailheadError, type Sheet } from "@railhead/engine"
-import type { BotTask, Change, Do, DraftNow, Opened, OpenTable, Reply } from "@railhead/hosting"
+import type { BotIdea, BotTask, Change, Do, DraftNow, Opened, OpenTable, Reply } from "@railhead/hosting"
 
 interface Waiting {
   done(value: unknown): void
@@ -49,11 +49,12 @@ export class Thread {
     this.call("look", [table, seats])
   viewOf = (table: string, seat: number): Promise<{ view: string; count: number; ask: number }> =>
     this.call("viewOf", [table, seat])
+  turnOrder = (table: string): Promise<readonly number[]> => this.call("turnOrder", [table])
   ledger = (table: string, seat: number): Promise<string> => this.call("ledger", [table, seat])
   story = (table: string, seat: number): Promise<string> => this.call("story", [table, seat])
   score = (table: string): Promise<Sheet> => this.call("score", [table])
   record = (table: string): Promise<string> => this.call("record", [table])
-  think = (task: BotTask): Promise<string> => this.call("think", [task])
+  think = (task: BotTask): Promise<readonly BotIdea[]> => this.call("think", [task])
 
   async stop(): Promise<void> {
     const worker = this.worker

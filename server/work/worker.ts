@@ -1,9 +1,9 @@
 // A thread that runs the engine for the tables it is given, and lets bots think.
 import { parentPort, workerData } from "node:worker_threads"
-import { botNamed, knowledge, type Memory } from "@railhead/bots"
+import { botNamed, chanceOf, knowledge, type Memory } from "@railhead/bots"
 import { RailheadError, readView, rulesFor, seeded } from "@railhead/engine"
 import { type GameBox, openBox } from "@railhead/games"
-import { type BotTask, type Call, Host, type Reply } from "@railhead/hosting"
+import { type BotIdea, type BotTask, type Call, Host, type Reply } from "@railhead/hosting"
 import { packed } from "./stored.ts"
 
 /** Tests add the engine's sample game this way; players never see it. */
@@ -34,13 +34,19 @@ function memoryAt(place: string): Memory {
   return memory
 }
 
-/** A bot's choice from its seat's view. */
-async function think({ place, game, bot, view, seed }: BotTask): Promise<string> {
+/** What a bot makes of its seat's view, or one part of its thought; the best is first. */
+async function think({ place, game, bot, view, seed, part }: BotTask): Promise<BotIdea[]> {
   const box = await findBox(game)
   const seen = readView(box.game, JSON.parse(view))
   const rules = rulesFor(box.game, seen.state.options)
-  const { code } = botNamed(bot).think(knowledge(rules, box), seen, seeded(seed), memoryAt(place))
-  return rules.say.write(seen.state, code)
+  const { think, parts } = botNamed(bot)
+  const random = seeded(seed)
+  const knows = knowledge(rules, box)
+  const { code, considered } = parts
+    ? parts.think(knows, seen, chanceOf(random, part), memoryAt(`${place} ${part}`))
+    : think(knows, seen, random, memoryAt(place))
+  const ideas = considered.length > 0 ? considered : [{ code, value: 0, share: 1 }]
+  return ideas.map(({ code, value, share }) => ({ text: rules.say.write(seen.state, code), value, share }))
 }
 
 const methods: { readonly [name: string]: (...args: never[]) => unknown } = {
@@ -50,6 +56,7 @@ const methods: { readonly [name: string]: (...args: never[]) => unknown } = {
   follow: host.follow.bind(host),
   look: host.look.bind(host),
   viewOf: host.viewOf.bind(host),
+  turnOrder: host.turnOrder.bind(host),
   record: host.record.bind(host),
   ledger: host.ledger.bind(host),
   story: host.story.bind(host),

@@ -5,6 +5,8 @@ import { useId } from "preact/hooks"
 import { RuleLink } from "../lib/rule-link.tsx"
 import type { KnownGame, OptionRow } from "./known-game.ts"
 import { Segments } from "./segments.tsx"
+import { suits } from "./suits.ts"
+import type { TableWish } from "./wish.ts"
 
 interface OneOptionProps {
   readonly game: string
@@ -87,23 +89,18 @@ function Several({ row, value, words, choose }: OneOptionProps) {
   )
 }
 
-/** Some options are only for tables of some sizes. */
-function suits({ seats: wanted }: OptionRow, seats: number): boolean {
-  return !wanted || (wanted[0] <= seats && seats <= wanted[1])
-}
-
 interface OptionListProps {
   readonly known: KnownGame
-  readonly options: Options
-  readonly seats: number
+  readonly wish: TableWish
   change(options: Options): void
 }
 
-export function OptionList({ known: { info, words }, options, seats, change }: OptionListProps) {
+export function OptionList({ known: { info, words }, wish, change }: OptionListProps) {
+  const { options } = wish
   return (
     <div class="options">
       {info.options
-        .filter(row => suits(row, seats))
+        .filter(row => suits(row, wish))
         .map(row => {
           const props: OneOptionProps = {
             game: info.id,

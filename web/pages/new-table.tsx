@@ -16,6 +16,7 @@ import { Problem } from "../lobby/problem.tsx"
 import { SeatRows } from "../lobby/seat-rows.tsx"
 import { Segments } from "../lobby/segments.tsx"
 import { tableSentence } from "../lobby/sentence.ts"
+import { suited } from "../lobby/suits.ts"
 import { tellOptions } from "../lobby/tell.ts"
 import { Thumb } from "../lobby/thumb.tsx"
 import { firstWish, isLocal, keepWish, lastWish, type TableWish } from "../lobby/wish.ts"
@@ -63,12 +64,7 @@ function Visitors({ wish, change }: PartProps) {
 
 function OptionsPart({ wish, known, change }: PartProps & { known: KnownGame | null }) {
   const list = known ? (
-    <OptionList
-      known={known}
-      options={wish.options}
-      seats={wish.seats.length}
-      change={options => change({ options })}
-    />
+    <OptionList known={known} wish={wish} change={options => change({ options })} />
   ) : (
     <p class="muted">{say("home.looking")}</p>
   )
@@ -81,7 +77,7 @@ function OptionsPart({ wish, known, change }: PartProps & { known: KnownGame | n
         {list}
       </section>
     )
-  const told = known ? tellOptions(known, wish.options).join(", ") : ""
+  const told = known ? tellOptions(known, suited(known, wish).options).join(", ") : ""
   return (
     <details class="part">
       <summary>
@@ -102,7 +98,7 @@ function Sheet({ game }: { game: string }) {
   }
   const local = isLocal(wish.value)
   const open = async () => {
-    const address = await makeTable(wish.value)
+    const address = await makeTable(suited(known, wish.value))
     keepWish(wish.value)
     route(address)
   }
@@ -150,7 +146,7 @@ function Sheet({ game }: { game: string }) {
       </div>
       <footer>
         <div class="grow">
-          <p>{tableSentence(wish.value, known)}</p>
+          <p>{tableSentence(suited(known, wish.value), known)}</p>
           <Problem text={action.error} />
         </div>
         <button

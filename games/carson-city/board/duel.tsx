@@ -1,8 +1,8 @@
 // A duel in the track's place: what for, who against whom, dice, totals, the winner, and the chances before.
-import { at, num } from "@railhead/engine"
+import { at, num, range } from "@railhead/engine"
 import { Drawing } from "../../picture/drawing.tsx"
-import { Glyph, SeatPiece } from "../../picture/kit.tsx"
-import { boxPath } from "../../picture/ring.tsx"
+import { Glyph, Place, SeatPiece } from "../../picture/kit.tsx"
+import { boxPath, Ring } from "../../picture/ring.tsx"
 import type { Words } from "../../words.ts"
 import { SPACES, spaces, spotNamed } from "../data/actions.ts"
 import { objects } from "../data/buildings.ts"
@@ -12,7 +12,9 @@ import { ACTION_COUNT, actionOf, chances, throwsAgain } from "./fought.ts"
 import { objectIcons } from "./icons.ts"
 import type { Duel, Lane } from "./last-duel.ts"
 import { percent } from "./odds.ts"
+import { DuelTile } from "./pieces.tsx"
 import { iconOf, soldOn, tellSpace } from "./spaces.ts"
+import { choosesTile, handOf } from "./tiles.ts"
 
 /** Measures of the panel: wide in the track's place, narrow on a phone. */
 interface PanelSize {
@@ -44,7 +46,7 @@ export function DuelPanel({ s, you, names, duel, size, words }: DuelProps) {
   const short = (name: string) => (name.length > 10 ? `${name.slice(0, 9)}…` : name)
   const bottom = 116 + lanes.length * high
   // On a phone the list of actions follows.
-  const height = size === narrowPanel ? bottom + 88 : size.height
+  const height = size === narrowPanel ? bottom + (choosesTile(s, you) ? 106 : 88) : size.height
   const tied = winner >= 0 ? lanes.filter(({ seat, total }) => total === best && seat !== winner) : []
   return (
     <Drawing class="cc-duel" viewBox={`0 0 ${size.width} ${height}`} label={words.say("duelFor", { what: name })}>
@@ -55,7 +57,7 @@ export function DuelPanel({ s, you, names, duel, size, words }: DuelProps) {
         {words.say("duelFor", { what: name })}
       </text>
       <text class="note" x={68} y={48}>
-        {words.say("duelNote", { number: actionOf(s, duel.spot), count: ACTION_COUNT })}
+        {noteOn(s, duel.spot, words)}
       </text>
       <g class="pistols">
         <Glyph name="g:crossed-pistols" x={size.width - 34} y={32} size={36} />
@@ -81,8 +83,52 @@ export function DuelPanel({ s, you, names, duel, size, words }: DuelProps) {
           {words.say("tie", { total: best, who: who(winner), other: who(tied[0].seat) })}
         </text>
       )}
-      <Chances lanes={lanes} y={Math.min(height - 58, bottom + 34)} width={size.width} words={words} />
+      {choosesTile(s, you) ? (
+        <OwnTiles hand={handOf(s, you)} y={Math.min(height - 70, bottom + 22)} words={words} />
+      ) : (
+        !s.survival && (
+          <Chances s={s} lanes={lanes} y={Math.min(height - 58, bottom + 34)} width={size.width} words={words} />
+        )
+      )}
     </Drawing>
+  )
+}
+
+const TILE = 46
+
+/** CC-16.3: the tiles that can be laid now. */
+function OwnTiles({ hand, y, words }: { hand: readonly number[]; y: number; words: Words }) {
+  const kinds = range(hand.length).filter(tile => num(hand, tile) > 0)
+  return (
+    <g class="cc-own-tiles">
+      <text class="head" x={14} y={y + 8}>
+        {words.say("head.tiles")}
+      </text>
+      {kinds.map((tile, i) => {
+        const x = 14 + TILE / 2 + i * (TILE + 12)
+        const middle = y + 20 + TILE / 2
+        return (
+          <Place
+            key={tile}
+            id={`tile:${tile}`}
+            ring={mark => (
+              <Ring
+                mark={mark}
+                d={boxPath(x - TILE / 2 - 2, middle - TILE / 2 - 2, TILE + 4, TILE + 4, 9)}
+                badge={[x - TILE / 2, middle - TILE / 2]}
+              />
+            )}
+          >
+            <DuelTile tile={tile} x={x} y={middle} size={TILE} />
+            {num(hand, tile) > 1 && (
+              <text class="mid count" x={x + TILE / 2 - 10} y={middle + TILE / 2 - 5}>
+                ×{num(hand, tile)}
+              </text>
+            )}
+          </Place>
+        )
+      })}
+    </g>
   )
 }
 
@@ -97,6 +143,13 @@ function prize(s: CarsonCity, spot: string, words: Words): { icon: string; name:
   const what = object < 0 ? words.say("parcelAt", { parcel: spot }) : words.name("object", at(objects, object))
   const known = object >= 0 && what === at(objects, object) ? words.name("building", what) : what
   return { icon: object < 0 ? "g:position-marker" : (objectIcons[at(objects, object)] ?? ""), name: known }
+}
+
+/** Which action it is; against an outlaw how strong that is. */
+function noteOn(s: CarsonCity, spot: string, words: Words): string {
+  const told = words.say("duelNote", { number: actionOf(s, spot), count: ACTION_COUNT })
+  const outlaw = s.outlaws?.at.includes(spotNamed(spot) - SPACES)
+  return outlaw ? words.say("text.outlaw", { strength: s.outlaws?.strength ?? 0 }) : told
 }
 
 /** Where the resolution stands: all actions in one line. */
@@ -119,9 +172,17 @@ function Steps({ s, width, now }: { s: CarsonCity; width: number; now: number })
   )
 }
 
-function Chances({ lanes, y, width, words }: { lanes: readonly Lane[]; y: number; width: number; words: Words }) {
+interface ChancesProps {
+  readonly s: CarsonCity
+  readonly lanes: readonly Lane[]
+  readonly y: number
+  readonly width: number
+  readonly words: Words
+}
+
+function Chances({ s, lanes, y, width, words }: ChancesProps) {
   let x = 12
-  const all = chances(lanes)
+  const all = chances(s, lanes)
   return (
     <g class="cc-chances">
       <text class="head" x={12} y={y + 12}>

@@ -1,5 +1,5 @@
 // What is counted for a seat while the game goes on.
-import { at, type Seat, sum } from "@railhead/engine"
+import { at, num, type Seat, sum } from "@railhead/engine"
 import type { Figure } from "../../face.ts"
 import type { Telling, Words } from "../../words.ts"
 import { faces } from "../data/cards.ts"
@@ -9,8 +9,11 @@ import { pointsSoFar } from "../rules/goods.ts"
 import { buildingsOwned, housesOwned, mountainsOwned, parcelsOwned } from "../rules/land.ts"
 import { scoreRows } from "../rules/scoring.ts"
 import { booked, type CarsonCity, player } from "../state.ts"
+import { horsesOwned, rodeoOf } from "./corrals.ts"
+import { isSharpshooter } from "./sheets.ts"
 import { personOf } from "./shortly.ts"
 import { incomeAhead, passedNow, strengthOf } from "./standing.ts"
+import { tilesHeld } from "./tiles.ts"
 
 export function progress(s: CarsonCity): Telling {
   return { round: Math.min(s.round, ROUNDS), rounds: ROUNDS }
@@ -34,6 +37,23 @@ export function points(s: CarsonCity, seat: Seat): number {
 
 const figure = (id: string, icon: string, value: number, card = false): Figure => ({ id, icon, value, card })
 
+/** What the variants of this table add. */
+function ofVariants(s: CarsonCity, seat: Seat): readonly Figure[] {
+  return [
+    ...(s.horses
+      ? [
+          figure("horses", "g:horse-head", horsesOwned(s, seat), true),
+          figure("rodeos", "g:lasso", num(s.horses.tokens, seat), num(s.horses.tokens, seat) > 0),
+          figure("rodeo", "g:horseshoe", rodeoOf(s, seat)),
+        ]
+      : []),
+    ...(s.survival ? [figure("tiles", "g:crossed-pistols", tilesHeld(s, seat), true)] : []),
+    ...(s.newBeginning && !s.survival
+      ? [figure("sharpshooter", "g:crosshair", isSharpshooter(s, seat) ? 1 : 0, isSharpshooter(s, seat))]
+      : []),
+  ]
+}
+
 /** Always the same figures in the same order, so that two positions can be held against each other. */
 export function figures(s: CarsonCity, seat: Seat): readonly Figure[] {
   const p = player(s, seat)
@@ -44,6 +64,7 @@ export function figures(s: CarsonCity, seat: Seat): readonly Figure[] {
     figure("parcels", "g:treasure-map", parcelsOwned(s, seat), true),
     figure("buildings", "g:hammer-nails", buildingsOwned(s, seat), true),
     figure("roads", "g:road", p.roads, true),
+    ...ofVariants(s, seat),
     figure("vp", "g:laurel-crown", points(s, seat)),
     figure("strength", "g:biceps", strengthOf(s, seat).sum),
     figure("income", "g:receive-money", incomeAhead(s, seat)),

@@ -39,6 +39,7 @@ const scored =
 
 const deed = fly(seatCard, parcelOf, ofSeat("deed"))
 const house = fly(seatCard, parcelOf, bare("house"))
+const horse = bare("horse")
 const home = fly(parcelOf, seatCard, ofSeat("cowboy"))
 
 const fliesAt: { readonly [did: string]: Flies } = {
@@ -61,6 +62,11 @@ const fliesAt: { readonly [did: string]: Flies } = {
     const white = told(event)("cowboy") === "white"
     return [{ from: seatCard(event), to: spotOf(event), piece: white ? "white:" : `cowboy:${event.seat}` }]
   },
+  movedCowboy: fly(event => placeOfSpot(told(event)("action2")), spotOf, ofSeat("cowboy")),
+  tookBack: fly(spotOf, seatCard, ofSeat("cowboy")),
+  horse: fly(seatCard, of("corral", "corral"), horse),
+  boughtHorse: fly(spotOf, seatCard, horse),
+  bridge: fly(seatCard, event => `edge:${told(event)("edge")}`, bare("road")),
   recovered: fly(seatCard, spotOf, ofSeat("cowboy")),
   attackCancelled: home,
   sentBack: home,
@@ -84,6 +90,7 @@ const placeAt: { readonly [name: string]: (id: string) => string } = {
   parcel2: id => `parcel:${id}`,
   edge: id => `edge:${id}`,
   action: placeOfSpot,
+  corral: id => `corral:${id}`,
   slot: placeOfSlot,
   card: placeOfCard,
 }

@@ -41,6 +41,7 @@ function draw(kind: string, of: string, words: Words) {
 function iconOf(kind: string, of: string): string {
   if (kind === "tile") return objectIcons[of] ?? "g:house"
   if (kind === "card") return cardIcon(Number.parseInt(of, 10), of.endsWith("R"))
+  if (kind === "horse") return "g:horse-head"
   return kind === "road" ? "g:road" : kind === "bullets" ? "g:bullets" : "g:house"
 }
 

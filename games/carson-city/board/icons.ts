@@ -41,6 +41,19 @@ export function actionIcon(action: string): string {
   return actionIcons[action] ?? "g:trophy-cup"
 }
 
+/** What each corral does, in the order of the data. */
+export const corralIcons = ["g:biceps", "u:fast-forward", "g:ranch-gate", "g:two-coins", "g:lasso"] as const
+
+/** The items of a starting sheet, in the order of the data. */
+export const sheetIcons = [
+  "g:two-coins",
+  "g:western-hat",
+  "g:treasure-map",
+  "g:revolver",
+  "g:road",
+  "g:crosshair",
+] as const
+
 const cardIcons = [
   "g:slingshot",
   "g:law-star",

@@ -19,6 +19,7 @@ import "./tray.css"
 import "./tray-phone.css"
 import "./layout.css"
 import "./people.css"
+import "./variants.css"
 
 export const face: GameFace<CarsonCity> = {
   id: "carson-city",

@@ -1,4 +1,4 @@
-// The duels that were fought last. A position no longer knows their dice, so they are noted as they are told.
+// The duels that were fought last. A position no longer knows their dice or tiles, so they are noted as they are told.
 import { signal } from "@preact/signals"
 import { type Event, isMoved, type Seat } from "@railhead/engine"
 
@@ -9,6 +9,8 @@ export interface Lane {
   readonly die: number
   readonly die2: number
   readonly total: number
+  /** Duel tiles in place of dice (CC-16): −1 lies face down, an empty list is still open. */
+  readonly tiles?: readonly number[]
 }
 
 export interface Duel {
@@ -22,6 +24,8 @@ export interface Duel {
 /** Those of this round, the last one at the end. */
 export const lastDuels = signal<readonly Duel[]>([])
 
+const threw = new Set(["threw", "threwAgain", "playedTile"])
+
 /** Takes note of dice and winners; placing begins afresh. */
 export function note(event: Event): void {
   if (isMoved(event)) return
@@ -29,7 +33,7 @@ export function note(event: Event): void {
   const last = known.at(-1)
   const spot = String(event.action)
   if (event.did === "placed" || event.did === "roundBegan") lastDuels.value = []
-  else if (event.did === "threw" || event.did === "threwAgain") {
+  else if (threw.has(event.did)) {
     const open = last?.spot === spot && last.winner < 0 ? last : null
     const lanes = [...(open?.lanes ?? []).filter(lane => lane.seat !== event.seat), laneOf(event)]
     lastDuels.value = [...(open ? known.slice(0, -1) : known), { spot, lanes, winner: -1 }]
@@ -45,5 +49,6 @@ function laneOf(event: Exclude<Event, { did: "moved" }>): Lane {
     die: figure("die"),
     die2: figure("die2"),
     total: figure("total"),
+    ...(event.did === "playedTile" ? { tiles: [figure("die"), figure("die2")].slice(0, Number(event.count)) } : {}),
   }
 }

@@ -2,18 +2,22 @@
 
 export interface Fighter {
   readonly strength: number
-  /** Two with dynamite. */
+  /** That count: two with dynamite. */
   readonly dice: number
+  /** Thrown with them, of which the lowest are left out (CC-14.5). */
+  readonly spare: number
 }
 
-/** How many of the 6 or 36 throws give each total; the list begins at 0. */
-function throws({ strength, dice }: Fighter): number[] {
+/** How many of all throws give each total; the list begins at 0. */
+function throws({ strength, dice, spare }: Fighter): number[] {
   const ways: number[] = []
-  for (let first = 1; first <= 6; first++)
-    if (dice === 1) ways[strength + first] = 1
-    else
-      for (let second = 1; second <= 6; second++)
-        ways[strength + first + second] = (ways[strength + first + second] ?? 0) + 1
+  const thrown = dice + spare
+  for (let one = 0; one < 6 ** thrown; one++) {
+    const pips = Array.from({ length: thrown }, (_, die) => 1 + (Math.floor(one / 6 ** die) % 6))
+    const best = pips.toSorted((a, b) => b - a).slice(0, dice)
+    const total = best.reduce((sum, pip) => sum + pip, strength)
+    ways[total] = (ways[total] ?? 0) + 1
+  }
   return ways
 }
 

@@ -1,5 +1,7 @@
 // Cowboys and dice, wherever they stand.
+import type { Seat } from "@railhead/engine"
 import { Glyph, SeatPiece } from "../../picture/kit.tsx"
+import { WHITE } from "../state.ts"
 import { dieIcon, tokenIcons } from "./icons.ts"
 import { type Standing, standing } from "./standing.ts"
 
@@ -72,5 +74,41 @@ export function Die({ pips, x, y, size }: { pips: number; x: number; y: number; 
       <rect x={x - size / 2} y={y - size / 2} width={size} height={size} rx={size * 0.2} />
       {pips > 0 && <Glyph name={dieIcon(pips)} x={x} y={y} size={size * 0.96} />}
     </g>
+  )
+}
+
+/** A duel tile; −1 shows its back. */
+export function DuelTile({ tile, x, y, size }: { tile: number; x: number; y: number; size: number }) {
+  return (
+    <g class={tile < 0 ? "cc-duel-tile back" : "cc-duel-tile"}>
+      <rect x={x - size / 2} y={y - size / 2} width={size} height={size} rx={size * 0.16} />
+      {tile < 0 ? (
+        <Glyph name="g:crossed-pistols" x={x} y={y} size={size * 0.62} />
+      ) : (
+        <text class="besley mid" x={x} y={y + size * 0.23} font-size={size * 0.66}>
+          {tile}
+        </text>
+      )}
+    </g>
+  )
+}
+
+/** A cowboy outside the board. */
+export function Pawn({ seat, kind }: { seat: Seat; kind: number }) {
+  const token = tokenIcons[kind] ?? null
+  return (
+    <svg width={28} height={28} viewBox="-13 -13 26 26" aria-hidden="true">
+      {kind === WHITE ? (
+        <WhiteCowboy x={0} y={0} r={10.5} />
+      ) : (
+        <Posse
+          packed={kind << (seat * 4)}
+          shared={false}
+          white={false}
+          at={() => [token === null ? 0 : -1.5, token === null ? 0 : 1.5]}
+          r={token === null ? 10.5 : 9}
+        />
+      )}
+    </svg>
   )
 }

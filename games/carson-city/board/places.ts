@@ -24,8 +24,11 @@ const zoneOf: { readonly [kind: string]: string } = {
   bag: "actions",
   die: "actions",
   card: "people",
+  tile: "actions",
+  sheet: "actions",
   own: "you",
   kept: "you",
+  corral: "you",
 }
 
 export function zoneOfPlace(place: string): string {
@@ -40,17 +43,12 @@ interface Verb {
 }
 
 const parcel = (which = 0) => ({ at: (ids: readonly string[]) => `parcel:${ids[which]}` })
-/** Corrals are not drawn: their choices stand in the list. */
-const spot = (which = 0) => ({
-  at: (ids: readonly string[]) => {
-    const id = ids[which] ?? ""
-    return id.startsWith("corral") ? null : placeOfSpot(id)
-  },
-})
+const spot = (which = 0) => ({ at: (ids: readonly string[]) => placeOfSpot(ids[which] ?? "") })
 const edge = { at: ([id]: readonly string[]) => `edge:${id}` }
 
-/** Spaces of the track have names, parcels a row and a column. */
+/** Spaces of the track have names, parcels a row and a column, corrals a number. */
 export function placeOfSpot(id: string): string {
+  if (id.startsWith("corral")) return `corral:${id}`
   return /^r\dc\d$/.test(id) ? `parcel:${id}` : `action:${id}`
 }
 
@@ -103,17 +101,17 @@ export const verbs: { readonly [verb: string]: Verb } = {
   lay: { args: ["edge"], ...edge },
   "go-on": { args: [] },
   end: { args: [] },
-  sheet: { args: ["sheet", "number"] },
+  sheet: { args: ["sheet", "number"], at: ([item, amount]) => `sheet:${item}:${amount}` },
   "hand-in": { args: [] },
-  play: { args: ["number"] },
+  play: { args: ["number"], at: ([tile]) => `tile:${tile}` },
   move: { args: ["cowboy", "action"], ...spot(1) },
   wait: { args: [] },
   done: { args: [] },
   outlaw: { args: ["parcel"], ...parcel() },
   claim: { args: [] },
   steal: { args: [] },
-  horse: { args: ["corral"] },
-  wage: { args: [] },
+  horse: { args: ["corral"], at: ([corral]) => `corral:${corral}` },
+  wage: { args: [], at: () => "action:salary" },
   breed: { args: ["parcel"], ...parcel() },
 }
 

@@ -53,6 +53,8 @@ export function phaseOf(step: string): string | null {
 
 const spots = ["town", "actions"]
 const zonesOfStep: { readonly [step in Asked]?: readonly string[] } = {
+  writeSheet: ["actions"],
+  handIn: ["actions"],
   startingParcel: ["town"],
   siteTownHall: ["town"],
   choosePersonality: ["people"],
@@ -85,9 +87,10 @@ const zonesOfStep: { readonly [step in Asked]?: readonly string[] } = {
   operate: spots,
   operateTo: spots,
   playHorse: ["you"],
-  speed: spots,
-  moveCowboy: spots,
-  wage: ["actions"],
+  // Corrals are among one's belongings.
+  speed: [...spots, "you"],
+  moveCowboy: [...spots, "you"],
+  wage: ["you", "actions"],
   playTile: ["actions"],
   playFirstTile: ["actions"],
   playSecondTile: ["actions"],

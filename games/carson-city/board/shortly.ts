@@ -7,6 +7,7 @@ import { PARCELS } from "../data/map.ts"
 import { type CarsonCity, cowboyOn, NO_DUEL, ORDINARY } from "../state.ts"
 import { describeChoice } from "../text/describe.ts"
 import { type Fighter, odds, percent } from "./odds.ts"
+import { isSharpshooter } from "./sheets.ts"
 import { diceOf, fighters, incomeOf, occupantOf, strengthOf, timesOf } from "./standing.ts"
 
 /** Two of the cards are two people. */
@@ -46,6 +47,7 @@ function added(s: CarsonCity, choice: Choice): Telling {
     case "tile":
       return { tile: String(describeChoice(s, choice).building), price: id === "bag" ? 0 : Number(id) }
     case "recover":
+    case "horse":
       return { space: id }
     case "place":
       if (spotNamed(id) >= SPOTS) return { space: id, loot: 0, ...NO_DUEL_AHEAD }
@@ -74,7 +76,7 @@ function lootOn(s: CarsonCity, spot: number): number {
 }
 
 interface DuelAhead {
-  /** 0 for none, 1 where all ties are settled, 2 where the chance is a range. */
+  /** 0 for none, 1 where all ties are settled, 2 where the chance is a range, 3 where tiles decide and nothing can be counted. */
   readonly duel: number
   readonly least: number
   readonly most: number
@@ -98,22 +100,18 @@ export function duelAhead(s: CarsonCity, spot: number): DuelAhead {
   const others = seat < 0 || spot < 0 ? [] : fighters(s, spot).filter(other => other !== seat)
   const [rival] = others
   if (rival === undefined || kind >= NO_DUEL) return NO_DUEL_AHEAD
-  const me: Fighter = { strength: strengthOf(s, seat).sum - 1, dice: diceOf(kind) }
+  const spare = (one: Seat) => (isSharpshooter(s, one) ? 1 : 0)
+  const me: Fighter = { strength: strengthOf(s, seat).sum - 1, dice: diceOf(kind), spare: spare(seat) }
   const foe = (other: Seat): Fighter => ({
     strength: strengthOf(s, other).sum,
     dice: diceOf(cowboyOn(s, spot, other)),
+    spare: spare(other),
   })
+  const known = { rivals: others.length, other2: String(rival), mine: me.strength, theirs: foe(rival).strength }
+  if (s.survival) return { duel: 3, least: 0, most: 0, ...known }
   const before = others.filter(other => s.passed.includes(other))
   const after = others.filter(other => !s.passed.includes(other))
   const least = percent(num(odds([...others.map(foe), me]), others.length))
   const most = percent(num(odds([...before.map(foe), me, ...after.map(foe)]), before.length))
-  return {
-    duel: least === most ? 1 : 2,
-    least,
-    most,
-    rivals: others.length,
-    other2: String(rival),
-    mine: me.strength,
-    theirs: foe(rival).strength,
-  }
+  return { duel: least === most ? 1 : 2, least, most, ...known }
 }

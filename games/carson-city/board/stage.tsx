@@ -7,6 +7,8 @@ import { shownDuel } from "./fought.ts"
 import { lastDuels } from "./last-duel.ts"
 import { People } from "./people.tsx"
 import { low, narrow } from "./room.ts"
+import { Secrets } from "./secrets.tsx"
+import { Sheets } from "./sheet.tsx"
 import { brief, compact, list, snake } from "./spaces.ts"
 import { TownZone } from "./town.tsx"
 import { Track } from "./track.tsx"
@@ -25,7 +27,10 @@ export function Stage(board: BoardProps<CarsonCity>) {
         <div class="cc-at-people">
           <People {...board} wordy={choosing} />
         </div>
-        <div class="cc-at-actions">{choosing ? <Track {...board} size={brief} /> : <Actions {...board} />}</div>
+        <div class="cc-at-actions">
+          <Secrets {...board} />
+          {choosing ? <Track {...board} size={brief} /> : <Actions {...board} />}
+        </div>
       </div>
     </div>
   )
@@ -46,9 +51,15 @@ function chooses(s: CarsonCity, you: number): boolean {
   return (step?.do === "choosePersonality" || step?.do === "secondCard") && step.seat === you
 }
 
+/** CC-14: before the first round sheets are filled in, and then there for all to read. */
+function atSheets({ newBeginning, round }: CarsonCity): boolean {
+  return newBeginning !== null && round === 0
+}
+
 function Actions(board: BoardProps<CarsonCity>) {
   const duel = shownDuel(board.s, lastDuels.value, board.you)
   if (duel) return <DuelPanel {...board} duel={duel} size={widePanel} />
+  if (atSheets(board.s)) return <Sheets {...board} />
   return <Track {...board} size={low.value ? compact : snake} />
 }
 
@@ -57,6 +68,7 @@ export function ZoneView({ zone, ...board }: BoardProps<CarsonCity> & { zone: st
   if (zone === "town")
     return (
       <div class="cc-alone cc-at-town">
+        <Secrets {...board} />
         <TownZone {...board} />
       </div>
     )
@@ -73,7 +85,9 @@ function ActionList(board: BoardProps<CarsonCity>) {
   const duel = shownDuel(board.s, lastDuels.value, board.you)
   return (
     <>
+      <Secrets {...board} />
       {duel && <DuelPanel {...board} duel={duel} size={narrowPanel} />}
+      {atSheets(board.s) && <Sheets {...board} />}
       <Track {...board} size={narrow.value ? list : snake} />
     </>
   )

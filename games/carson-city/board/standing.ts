@@ -9,6 +9,7 @@ import { sheriffOf } from "../rules/goods.ts"
 import { countOwned } from "../rules/land.ts"
 import { aloneOn } from "../rules/spots.ts"
 import { type CarsonCity, cowboyOn, IN_RESERVE, NO_DUEL, ORDINARY, player, WITH_DYNAMITE } from "../state.ts"
+import { horseStrength } from "./corrals.ts"
 
 /** The seat whose things are shown: the viewer's; for a spectator that of the player whose turn it is. */
 export function shownSeat(s: CarsonCity, you: Seat): Seat {
@@ -111,6 +112,8 @@ export interface Strength {
   /** The +3 token, and what the card adds. */
   readonly token: number
   readonly card: number
+  /** Of the first corral (CC-19.5). */
+  readonly horses: number
   readonly sum: number
 }
 
@@ -119,7 +122,8 @@ export function strengthOf(s: CarsonCity, seat: Seat): Strength {
   const token = s.ammunition === seat ? AMMUNITION_STRENGTH : 0
   const row = face < 0 ? null : at(faces, face)
   const card = (row?.strength ?? 0) + (row?.whiteCowboy && s.white === IN_RESERVE ? 1 : 0)
-  return { revolvers, cowboys, token, card, sum: revolvers + cowboys + token + card }
+  const horses = horseStrength(s, seat)
+  return { revolvers, cowboys, token, card, horses, sum: revolvers + cowboys + token + card + horses }
 }
 
 /** CC-10.6: −1 while the seat has no card. */

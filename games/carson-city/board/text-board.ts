@@ -6,27 +6,39 @@ import { ACTIONS, actions, isShared, SPACES, spaceOf } from "../data/actions.ts"
 import { BUILDINGS, buildings, HOUSE, objects } from "../data/buildings.ts"
 import { faces } from "../data/cards.ts"
 import { LINES, parcelAt, parcels, sidesOf } from "../data/map.ts"
+import { bridgesOf } from "../data/river.ts"
 import { price } from "../rules/land.ts"
 import { type CarsonCity, cowboyKinds, player } from "../state.ts"
 import { figures, points } from "./figures.ts"
 import { cardsInPlay, holderOf, sidesShown } from "./people-in-play.ts"
 import { closedOn, soldOn, tellSpace } from "./spaces.ts"
 import { incomeOf, isForSale, limitOf, occupantOf, passedNow, standing, strengthOf, timesOf } from "./standing.ts"
+import { variantParts } from "./text-variants.ts"
 
 /** What each part needs. */
-interface Reading {
+export interface Reading {
   readonly s: CarsonCity
   readonly words: Words
   /** "you", a name, or "player 2". */
   readonly who: (seat: Seat) => string
+  readonly you: Seat
 }
 
 /** Texts told to a sentence that no group of names knows are told as they are. */
 export function textBoard(s: CarsonCity, words: Words, you: Seat, names: readonly string[] = []): readonly TextPart[] {
   const named = (seat: Seat) => names[seat] ?? words.say("text.seat", { number: seat + 1 })
   const who = (seat: Seat) => (seat === you ? words.say("text.you") : named(seat))
-  const reading: Reading = { s, words, who }
-  return [town, roads, track, people, players, kept].map(part => part(reading))
+  const reading: Reading = { s, words, who, you }
+  const parts = [
+    town,
+    roads,
+    track,
+    people,
+    players,
+    kept,
+    ...variantParts.filter(({ when }) => when(s)).map(({ part }) => part),
+  ]
+  return parts.map(part => part(reading))
 }
 
 /** "cowboys: you, player 2 with dynamite"; nothing where nobody stands. */
@@ -80,9 +92,16 @@ const sides = ["north", "south", "west", "east"] as const
 
 /** Parcel by parcel: on which of its sides roads run. */
 function roads({ s, words }: Reading): TextPart {
+  const bridges = bridgesOf(s.options)
   const lines = parcels.flatMap((id, parcel) => {
     const here = sides.filter((_, i) => num(s.roads, num(at(sidesOf, parcel), i)) > 0)
-    return here.length === 0 ? [] : [`${id}: ${here.map(side => words.say(`text.${side}`)).join(", ")}`]
+    const told = here.map(side => {
+      const name = words.say(`text.${side}`)
+      return bridges.has(num(at(sidesOf, parcel), sides.indexOf(side)))
+        ? words.say("text.bridge", { side: name })
+        : name
+    })
+    return here.length === 0 ? [] : [`${id}: ${told.join(", ")}`]
   })
   return { id: "roads", title: words.say("text.roads"), lines }
 }

@@ -8,6 +8,7 @@ import { seatLooks } from "../../picture/seats.ts"
 import { SPACES } from "../data/actions.ts"
 import { HOUSE } from "../data/buildings.ts"
 import { LINES, PARCELS } from "../data/map.ts"
+import { bridgesOf } from "../data/river.ts"
 import { price } from "../rules/land.ts"
 import type { CarsonCity } from "../state.ts"
 import { Edges } from "./edges.tsx"
@@ -42,7 +43,7 @@ export function TownZone({ s, words }: BoardProps<CarsonCity>) {
             />
           )
         })}
-        <Roads roads={s.roads} />
+        <Roads roads={s.roads} bridges={bridgesOf(s.options)} />
         <Edges />
         {s.outlaws && <Outlaws at={s.outlaws.at.join()} strength={s.outlaws.strength} />}
         <Riders cowboys={s.cowboys} white={s.white} objects={objects} />
@@ -100,27 +101,36 @@ const Ground = memo(() => {
   )
 })
 
-const Roads = memo(({ roads }: { roads: readonly number[] }) => {
-  const d = roads.map((count, edge) => (count > 0 ? roadPath(edge) : "")).join("")
+const Roads = memo(({ roads, bridges }: { roads: readonly number[]; bridges: ReadonlySet<number> }) => {
+  const laid = roads.flatMap((count, edge) => (count > 0 ? edge : []))
+  const d = laid.flatMap(edge => (bridges.has(edge) ? [] : roadPath(edge))).join("")
+  const over = laid.flatMap(edge => (bridges.has(edge) ? roadPath(edge) : [])).join("")
   return (
     <g class="cc-roads">
       <path class="casing" d={d} />
       <path class="sand" d={d} />
       <path class="ruts" d={d} />
+      {over !== "" && (
+        <g class="cc-bridges">
+          <path class="rails" d={over} />
+          <path class="deck" d={over} />
+          <path class="planks" d={over} />
+        </g>
+      )}
     </g>
   )
 })
 
-/** CC-18: they stand in the middle, each with the strength of all. */
+/** CC-18: each with the strength of all, at the side, so that what stands there can be read. */
 const Outlaws = memo(({ at, strength }: { at: string; strength: number }) => (
   <g class="cc-outlaws">
     {(at === "" ? [] : at.split(",").map(Number)).map(parcel => {
       const [x, y] = corners[parcel] ?? [0, 0]
       return (
-        <g key={parcel} transform={`translate(${x + SIDE / 2} ${y + SIDE / 2})`}>
-          <circle r={17} />
-          <Glyph name="g:bandit" x={0} y={-3} size={21} />
-          <text class="mid" x={0} y={14}>
+        <g key={parcel} transform={`translate(${x + 12.5} ${y + 31})`}>
+          <circle r={12.5} />
+          <Glyph name="g:bandit" x={0} y={-2.5} size={15} />
+          <text class="mid" x={0} y={10.5}>
             {strength}
           </text>
         </g>

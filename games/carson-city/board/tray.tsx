@@ -6,9 +6,11 @@ import { memo } from "../../picture/memo.ts"
 import type { Words } from "../../words.ts"
 import { faces } from "../data/cards.ts"
 import { type CarsonCity, cowboyKinds, EXTRA, IN_RESERVE, NO_DUEL, player, WHITE, WITH_DYNAMITE } from "../state.ts"
-import { cardIcon, tokenIcons } from "./icons.ts"
+import { Hand } from "./hand.tsx"
+import { cardIcon } from "./icons.ts"
 import { Buildings } from "./own-buildings.tsx"
-import { Posse, WhiteCowboy } from "./pieces.tsx"
+import { Corrals } from "./own-corrals.tsx"
+import { Pawn } from "./pieces.tsx"
 import { personOf } from "./shortly.ts"
 import { limitOf, shownSeat, strengthOf } from "./standing.ts"
 
@@ -20,9 +22,9 @@ export function Tray(board: BoardProps<CarsonCity>) {
 export function Belongings({ s, you, words, alone }: BoardProps<CarsonCity> & { alone: boolean }) {
   const seat = shownSeat(s, you)
   const p = player(s, seat)
-  const { revolvers, cowboys, token, card, sum } = strengthOf(s, seat)
+  const { revolvers, cowboys, token, card, horses, sum } = strengthOf(s, seat)
   return (
-    <div class={alone ? "cc-tray alone" : "cc-tray"}>
+    <div class={`cc-tray${alone ? " alone" : ""}${s.horses ? " crowded" : ""}`}>
       <Means
         seat={you < 0 ? seat : -1}
         money={p.money}
@@ -30,7 +32,7 @@ export function Belongings({ s, you, words, alone }: BoardProps<CarsonCity> & { 
         sum={sum}
         revolvers={revolvers}
         cowboys={cowboys}
-        more={token + card}
+        more={token + card + horses}
         words={words}
       />
       <Personality face={p.face} kid={p.kid} words={words} />
@@ -44,6 +46,8 @@ export function Belongings({ s, you, words, alone }: BoardProps<CarsonCity> & { 
         tokens={tokensOf(s, seat)}
         words={words}
       />
+      <Hand s={s} seat={seat} words={words} />
+      <Corrals s={s} seat={seat} words={words} />
       <Buildings s={s} seat={seat} words={words} />
     </div>
   )
@@ -155,25 +159,6 @@ const Reserve = memo(({ seat, cowboys, revolvers, roads, deeds, general, tokens,
     </section>
   )
 })
-
-function Pawn({ seat, kind }: { seat: Seat; kind: number }) {
-  const token = tokenIcons[kind] ?? null
-  return (
-    <svg width={28} height={28} viewBox="-13 -13 26 26" aria-hidden="true">
-      {kind === WHITE ? (
-        <WhiteCowboy x={0} y={0} r={10.5} />
-      ) : (
-        <Posse
-          packed={kind << (seat * 4)}
-          shared={false}
-          white={false}
-          at={() => [token === null ? 0 : -1.5, token === null ? 0 : 1.5]}
-          r={token === null ? 10.5 : 9}
-        />
-      )}
-    </svg>
-  )
-}
 
 function Count({ icon, count, text }: { icon: string; count: number; text: string }) {
   return (

@@ -12,15 +12,8 @@ import { isFighter } from "../rules/spots.ts"
 import type { CarsonCity, CarsonTable } from "../state.ts"
 import { horsesIn, horsesPlayed, strengthOfHorses } from "../variants/horses/corrals.ts"
 import { rodeoTotal } from "../variants/horses/index.ts"
-import {
-  carryOut,
-  finish,
-  inHand,
-  isComplete,
-  readOperation,
-  takesUpPlaced,
-  WAIT,
-} from "../variants/kit-carson/operations.ts"
+import { isComplete, readOperation, WAIT } from "../variants/kit-carson/operation.ts"
+import { carryOut, finish, inHand, takesUpPlaced } from "../variants/kit-carson/operations.ts"
 import { duelSpot } from "../variants/survival.ts"
 
 /** Points that things stand for which the base game does not know. */
@@ -42,7 +35,7 @@ const guess = {
   follows: 0.2,
   /** To wait, or to move a cowboy that stands, rather than be done: more than being done can cost. */
   dithering: 1,
-  /** Each tick in which a player is not done: what is only hoped for looks better than what comes of it. */
+  /** Each tick until all is done, and twice for whoever is not: what is only hoped for looks better than what comes of it. */
   tick: 0.3,
 }
 
@@ -77,7 +70,7 @@ export function variantWorth(t: CarsonTable, seat: Seat): number {
   if (s.survival) worth += tilesWorth(t, seat)
   if (s.outlaws) worth += fightsWorth(t, seat)
   if (s.horses) worth += horsesWorth(t, seat)
-  if (s.kitCarson && !s.passed.includes(seat)) worth -= guess.tick * s.kitCarson.tick
+  if (s.kitCarson) worth -= guess.tick * s.kitCarson.tick * (s.passed.includes(seat) ? 1 : 2)
   if (s.kitCarson && dithers(inHand(s, seat))) worth -= guess.dithering
   return worth
 }

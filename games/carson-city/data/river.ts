@@ -58,6 +58,15 @@ export function crossingEdges(river: readonly number[]): number[] {
   })
 }
 
+const bridges = new WeakMap<Options, ReadonlySet<number>>()
+
+/** The edges on which a road is a bridge at a table. Worked out once, because the picture asks with every move. */
+export function bridgesOf(options: Options): ReadonlySet<number> {
+  const known = bridges.get(options) ?? new Set(options.carsonRiver === true ? crossingEdges(riverOf(options)) : [])
+  bridges.set(options, known)
+  return known
+}
+
 /** CC-22.25: the side of the river on which each parcel lies, −1 for the river itself: regions of land joined by sides. */
 export function sidesOfRiver(river: readonly number[]): readonly number[] {
   const side = filled(PARCELS, -1)

@@ -64,7 +64,7 @@ describe("CC-17 Kit Carson", () => {
     const locked = live().phase2()
     expect(() => locked.by(1, "place salary")).toThrow(/asked/)
     expect([live().phase2().by(0, "done").waiting, locked.clock]).toEqual([[1, 2], "done"])
-    expect(locked.t.rules.steps.get("operate")?.limit).toBe("placing")
+    expect(locked.t.rules.steps.get("operate")?.limit).toBe("race")
     // What has become illegal is refused.
     const p = live().card(1, "1Y").phase2().by(0, "place r1c1").by(1, "with white").by(1, "place roads3")
     for (const seat of [0, 2])

@@ -5,9 +5,10 @@ import { SPACES, SPOTS, slotSold, spotNamed } from "../data/actions.ts"
 import { buildings, HOUSE, objects, rowPrices, rowSpaces, TOWN_HALL } from "../data/buildings.ts"
 import { faceNamed, faces } from "../data/cards.ts"
 import { HORSE_PRICE } from "../data/corrals.ts"
-import { parcelNamed, parcels } from "../data/map.ts"
+import { edgeNamed, parcelNamed, parcels } from "../data/map.ts"
 import { offerNamed, offers } from "../data/offers.ts"
 import { tilePoints } from "../data/outlaws.ts"
+import { bridgesOf } from "../data/river.ts"
 import { CASH_PER_POINT } from "../data/rounds.ts"
 import { sheetItems } from "../data/sheet.ts"
 import { price, priceFor } from "../rules/land.ts"
@@ -74,6 +75,9 @@ export function describeChoice(s: CarsonCity, { verb, args }: Choice): Telling {
       return { money: Number(id), vp: Math.floor(Number(id) / CASH_PER_POINT) }
     case "double":
       return { buildings: id }
+    case "road":
+    case "lay":
+      return { bridge: bridgesOf(s.options).has(edgeNamed(id)) ? 1 : 0 }
     case "sheet":
       return writtenOn(id, Number(args[1]?.id))
     case "claim":

@@ -75,29 +75,46 @@ describe("odds", () => {
   it("CC-6.3 count every throw, ties to who passed first", () => {
     expect(
       odds([
-        { strength: 4, dice: 1 },
-        { strength: 4, dice: 1 },
+        { strength: 4, dice: 1, spare: 0 },
+        { strength: 4, dice: 1, spare: 0 },
       ]).map(chance => chance * 36),
     ).toEqual([21, 15])
     expect(
       odds([
-        { strength: 6, dice: 1 },
-        { strength: 0, dice: 1 },
+        { strength: 6, dice: 1, spare: 0 },
+        { strength: 0, dice: 1, spare: 0 },
       ]),
     ).toEqual([expect.closeTo(1), 0])
     expect(
       odds([
-        { strength: 0, dice: 1 },
-        { strength: 0, dice: 2 },
+        { strength: 0, dice: 1, spare: 0 },
+        { strength: 0, dice: 2, spare: 0 },
       ])[0],
     ).toBeCloseTo(35 / 216)
   })
 
+  it("CC-14.5 a sharpshooter keeps the better of two dice, with dynamite the best two of three", () => {
+    const plain = { strength: 0, dice: 1, spare: 0 }
+    expect(odds([plain, { strength: 0, dice: 1, spare: 1 }])[0]).toBeCloseTo(91 / 216)
+    expect(
+      odds([
+        { strength: 11, dice: 1, spare: 0 },
+        { strength: 0, dice: 2, spare: 1 },
+      ])[0],
+    ).toBeCloseTo(1)
+    expect(
+      odds([
+        { strength: 10, dice: 1, spare: 0 },
+        { strength: 0, dice: 2, spare: 1 },
+      ])[1],
+    ).toBeCloseTo(16 / 216 / 6)
+  })
+
   it("add up to one", () => {
     const three = odds([
-      { strength: 4, dice: 1 },
-      { strength: 4, dice: 1 },
-      { strength: 4, dice: 1 },
+      { strength: 4, dice: 1, spare: 0 },
+      { strength: 4, dice: 1, spare: 0 },
+      { strength: 4, dice: 1, spare: 0 },
     ])
     expect(three.map(percent)).toEqual([42, 32, 25])
     expect(three.reduce((sum, chance) => sum + chance)).toBeCloseTo(1)

@@ -1,51 +1,17 @@
-import { at, type Event, num, range } from "@railhead/engine"
+import { type Event, range } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
 import { actions } from "../../data/actions.ts"
-import { buildings } from "../../data/buildings.ts"
 import { faces } from "../../data/cards.ts"
 import { edges, parcels } from "../../data/map.ts"
 import { say } from "../../say.ts"
-import { type CarsonCity, player } from "../../state.ts"
 import { flights, placesOf } from "../flights.ts"
-import { shownDuel, throwsAgain } from "../fought.ts"
+import { shownDuel } from "../fought.ts"
 import { type Duel, lastDuels, note } from "../last-duel.ts"
-import { cardsInPlay } from "../people-in-play.ts"
 import { placeOf, spell, TRAY, verbs, zoneOfPlace, zones } from "../places.ts"
 import { phaseOf, phases, zonesOf } from "../questions.ts"
 import { duelAhead } from "../shortly.ts"
-import { holdings } from "../standing.ts"
+import { drawn, placeless } from "./drawn.ts"
 import { games } from "./games.ts"
-
-/** Numbers, and answers that nothing on the board stands for. */
-const placeless = new Set([
-  "bid",
-  "out",
-  "decline",
-  "pass",
-  "stand",
-  "pay",
-  "lose",
-  "take-back",
-  "stop",
-  "renounce",
-  "give-up",
-  "agree",
-  "refuse",
-  "withdraw",
-  "points",
-  "spend",
-  "go-on",
-  "end",
-  "sheet",
-  "hand-in",
-  "play",
-  "wait",
-  "done",
-  "claim",
-  "steal",
-  "horse",
-  "wage",
-])
 
 /** What only variants ask. */
 const ofVariants = [
@@ -62,24 +28,6 @@ const ofVariants = [
   "wage",
   "breed",
 ]
-
-/** Every place that the picture of a position draws for a viewer, and that can be touched. */
-function drawn(s: CarsonCity, seat: number): Set<string> {
-  const p = player(s, seat)
-  return new Set([
-    ...parcels.map(id => `parcel:${id}`),
-    ...edges.map(({ id }) => `edge:${id}`),
-    ...actions.map(({ id }) => `action:${id}`),
-    ...cardsInPlay(s).map(card => `card:${card}`),
-    "bag",
-    "kept",
-    ...holdings(s, seat).map(({ type }) => `own:${at(buildings, type).id}`),
-    ...(p.dynamite > 0 ? ["cowboy:dynamite"] : []),
-    ...(p.noDuel > 0 ? ["cowboy:no-duel", "cowboy:extra"] : []),
-    "cowboy:white",
-    ...(throwsAgain(s) === seat ? ["die:first", ...(num(s.dice, seat * 2 + 1) > 0 ? ["die:second"] : [])] : []),
-  ])
-}
 
 /** Places that are flown to and from. */
 const landmarks = new Set([
@@ -140,7 +88,7 @@ describe("places", () => {
   })
 
   it("pieces fly between places that there are", () => {
-    const pieces = /^((cowboy|deed):[0-5]|die:[1-6]|(money|vp):\d+|(tile|card):\w+|(white|house|road|bullets):)$/
+    const pieces = /^((cowboy|deed):[0-5]|die:[1-6]|(money|vp):\d+|(tile|card):\w+|(white|house|road|bullets|horse):)$/
     const flown = new Set<string>()
     const lost = new Set<string>()
     for (const { events } of games)

@@ -4,7 +4,8 @@ import { countTurn } from "../../rules/turns.ts"
 import type { CarsonCity, CarsonTable } from "../../state.ts"
 import type { OperationStep, PlacingStep } from "../../steps.ts"
 import { hasCowboys } from "../moving.ts"
-import { carryOut, finish, inHand, kitOf, operating, readOperation } from "./operations.ts"
+import { readOperation } from "./operation.ts"
+import { carryOut, finish, inHand, kitOf, operating } from "./operations.ts"
 
 /** Asks a player for the next operation; whoever has nothing to do is done at once (CC-17.7). */
 function askOn(t: CarsonTable, seat: Seat): void {
@@ -37,7 +38,8 @@ const liveSteps: StepRules<CarsonCity, Extract<PlacingStep, { do: "placeCowboys"
 
 const open: StepRules<CarsonCity, OperationStep> = operating({
   rule: "CC-17.4",
-  limit: "placing",
+  // The table orders the operations, keeps them apart and sets all to done in the end.
+  limit: "race",
   mayWait: () => false,
   complete(t, seat) {
     const s = t.state
@@ -45,6 +47,7 @@ const open: StepRules<CarsonCity, OperationStep> = operating({
     inHand(s, seat).length = 0
     if (!s.passed.includes(seat)) askOn(t, seat)
     if (kitOf(s).tick === 0) unlock(t)
+    else kitOf(s).tick++
   },
 })
 

@@ -9,22 +9,7 @@ import { type KitCarson, sliceOf } from "../../slices.ts"
 import { type CarsonCity, type CarsonTable, ORDINARY } from "../../state.ts"
 import type { OperationStep } from "../../steps.ts"
 import { arrivesAs, moveOn, offerMoves, offerTargets, takeBack } from "../moving.ts"
-
-export const WAIT = 0
-const DONE = 1
-export const PLACE = 2
-export const MOVE = 3
-const TAKE_BACK = 4
-const HORSE = 5
-
-/** `kind`: the cowboy as it is taken up, `as`: as it is put down; `to`: the spot, or the corral of a horse. −1 for none. */
-export interface Operation {
-  readonly what: number
-  readonly kind: number
-  readonly from: number
-  readonly to: number
-  readonly as: number
-}
+import { DONE, HORSE, MOVE, type Operation, PLACE, TAKE_BACK, WAIT } from "./operation.ts"
 
 export function kitOf(s: CarsonCity): KitCarson {
   return sliceOf(s.kitCarson)
@@ -33,19 +18,6 @@ export function kitOf(s: CarsonCity): KitCarson {
 /** What a seat has in hand or has handed in: nothing, the beginning of an operation, or all its five numbers. */
 export function inHand(s: CarsonCity, seat: Seat): number[] {
   return at(kitOf(s).sealed, seat)
-}
-
-const NUMBERS = 5
-
-/** All numbers are counted from 1, because −1 is what others see of a secret. */
-export function readOperation(numbers: readonly number[]): Operation {
-  const [what, kind, from, to, as] = [0, 1, 2, 3, 4].map(i => num(numbers, i) - 1)
-  return { what: what ?? 0, kind: kind ?? 0, from: from ?? 0, to: to ?? 0, as: as ?? 0 }
-}
-
-/** Is it a whole operation, or does a cowboy in the hand still need a place? */
-export function isComplete(numbers: readonly number[]): boolean {
-  return numbers.length === NUMBERS
 }
 
 /** Has a cowboy been taken up that stood on a spot? */

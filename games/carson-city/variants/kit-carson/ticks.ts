@@ -4,18 +4,8 @@ import { SPOTS } from "../../data/actions.ts"
 import { type CarsonCity, type CarsonTable, EXTRA, NO_DUEL, WHITE } from "../../state.ts"
 import type { OperationStep, PlacingStep, TickStep } from "../../steps.ts"
 import { hasCowboys, takeBack } from "../moving.ts"
-import {
-  carryOut,
-  finish,
-  inHand,
-  kitOf,
-  MOVE,
-  type Operation,
-  operating,
-  PLACE,
-  readOperation,
-  WAIT,
-} from "./operations.ts"
+import { MOVE, type Operation, PLACE, readOperation, WAIT } from "./operation.ts"
+import { carryOut, finish, inHand, kitOf, operating } from "./operations.ts"
 
 const MOST_TICKS = 40
 const MOST_WAITS = 2
