@@ -1,4 +1,4 @@
-// How values grew over the turns: one line for each seat, its shape every five turns, its name at the end.
+// How values grew over the turns: one line for each seat, its shape every few turns, its name at the end.
 import { SeatPiece } from "@railhead/games/picture"
 import type { RefObject } from "preact"
 import { useEffect, useRef, useState } from "preact/hooks"
@@ -20,13 +20,27 @@ export interface LineChartProps {
   readonly range?: readonly [number, number]
   /** Names and last values at the ends of the lines. */
   readonly ends?: boolean
+  /** Names alone, without the last values. */
+  readonly onlyNames?: boolean
+  /** Lines that cross each other a lot are dashed, each in its own way. */
+  readonly dashed?: boolean
+  /** Moments with a number, above the lines. */
+  readonly marks?: readonly ChartMark[]
   /** Where the cursor stands, in turns. */
   readonly at?: number
   onMove?(time: number): void
 }
 
+export interface ChartMark {
+  readonly no: number
+  readonly at: number
+}
+
+/** Even without colours no two lines look the same. */
+const dashes = ["none", "9 4", "3 3", "12 3 3 3", "6 2 2 2 2 2", "1 4"]
 const CHARACTER = 7.4
 const LABEL = 17
+const BADGE = 19
 const LONGEST_NAME = 14
 
 /** The width of the box around, as it changes. */
@@ -54,13 +68,30 @@ export function LineChart(props: LineChartProps) {
 /** Colours stand in the elements themselves, so that the drawing can be taken out of the page. */
 const axisText = { fill: "var(--ink3)", fontSize: "12px" }
 
-function Drawing({ lines, label, height, range, ends = true, at, onMove, width }: LineChartProps & { width: number }) {
+function Drawing(props: LineChartProps & { width: number }) {
+  const {
+    lines,
+    label,
+    height,
+    range,
+    ends = true,
+    onlyNames = false,
+    dashed = false,
+    marks = [],
+    at,
+    onMove,
+    width,
+  } = props
   const turns = Math.max(1, ...lines.map(({ values }) => values.length - 1))
+  // In long games fewer, so that the lines can be seen between them.
+  const every = 5 * Math.max(1, Math.round(turns / 50))
   const all = lines.flatMap(({ values }) => values)
   const [least, most] = range ?? [Math.min(0, ...all), Math.max(1, ...all)]
-  const names = lines.map(({ name, values }) => `${shorten(name, LONGEST_NAME)} · ${signed(values.at(-1) ?? 0)}`)
+  const names = lines.map(({ name, values }) =>
+    [shorten(name, LONGEST_NAME), ...(onlyNames ? [] : [signed(values.at(-1) ?? 0)])].join(" · "),
+  )
   const right = ends ? Math.min(width * 0.4, 20 + CHARACTER * Math.max(...names.map(name => name.length))) : 8
-  const [left, top, bottom] = [34, 12, height - 24]
+  const [left, top, bottom] = [34, marks.length > 0 ? 24 : 12, height - 24]
   const steps = ticks(least, most, Math.max(2, (bottom - top) / 42)).filter(value => value >= least && value <= most)
   const x = (time: number) => left + (time / turns) * (width - left - right)
   const y = (value: number) => bottom - ((value - least) / (most - least)) * (bottom - top)
@@ -69,6 +100,12 @@ function Drawing({ lines, label, height, range, ends = true, at, onMove, width }
     LABEL,
     top,
     bottom,
+  )
+  const badges = spread(
+    marks.map(({ at: time }) => x(time)),
+    BADGE,
+    left,
+    width - right,
   )
   const move = (event: PointerEvent) => {
     if (event.buttons === 0 || !(event.currentTarget instanceof Element)) return
@@ -107,7 +144,13 @@ function Drawing({ lines, label, height, range, ends = true, at, onMove, width }
         <path
           key={seat}
           d={linePath(values.map((value, turn) => [x(turn), y(value)]))}
-          style={{ fill: "none", stroke: `var(--line-${seat})`, strokeWidth: ends ? 2.6 : 2, strokeLinejoin: "round" }}
+          style={{
+            fill: "none",
+            stroke: `var(--line-${seat})`,
+            strokeWidth: ends ? 2.6 : 2,
+            strokeLinejoin: "round",
+            strokeDasharray: dashed ? dashes[seat] : "none",
+          }}
         />
       ))}
       {at !== undefined && (
@@ -119,10 +162,22 @@ function Drawing({ lines, label, height, range, ends = true, at, onMove, width }
       {ends &&
         lines.map(({ seat, values }) =>
           values.map((value, turn) => {
-            const shown = (turn % 5 === 0 && turn > 0) || turn === values.length - 1
+            const shown = (turn % every === 0 && turn > 0) || turn === values.length - 1
             return shown && <SeatPiece key={`${seat} ${turn}`} seat={seat} x={x(turn)} y={y(value)} r={5} />
           }),
         )}
+      {marks.map(({ no, at: time }, i) => {
+        const middle = badges[i] ?? x(time)
+        return (
+          <g key={no}>
+            <path d={`M${x(time)} ${top}V${bottom}`} style={{ stroke: "var(--edge)", strokeDasharray: "2 3" }} />
+            <circle cx={middle} cy={top - 12} r={8.5} style={{ fill: "var(--sheet)", stroke: "var(--edge)" }} />
+            <text x={middle} y={top - 8} text-anchor="middle" style={{ ...axisText, fontWeight: 650 }}>
+              {no}
+            </text>
+          </g>
+        )
+      })}
       {ends &&
         lines.map(({ seat, name }, i) => (
           <text

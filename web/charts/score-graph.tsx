@@ -1,12 +1,10 @@
 // The score as it stood after each turn: in total, or one small chart for each category, or as a table.
 import { useSignal } from "@preact/signals"
-import { Icon } from "@railhead/games/picture"
 import { sideName, type Words } from "@railhead/games/words"
 import { useRef } from "preact/hooks"
 import { say } from "../lib/words.ts"
-import { download } from "../replay/download.ts"
 import type { ScoreStep } from "../replay/turns.ts"
-import { csvOf, svgOf } from "./export.ts"
+import { GraphTools } from "./graph-tools.tsx"
 import { type Line, LineChart } from "./lines.tsx"
 import { OneOf } from "./one-of.tsx"
 import { categoryLines, rangeOf, totalLines } from "./series.ts"
@@ -58,45 +56,16 @@ export function ScoreGraph({ steps, names: seated, words, at, onMove, file, titl
           <Multiples steps={steps} names={names} words={words} {...cursor} {...move} />
         )}
       </div>
-      {asTable.value && by.value === "total" && <TurnTable lines={lines} now={Math.floor(at ?? -1)} />}
+      {asTable.value && by.value === "total" && (
+        <TurnTable lines={lines} now={Math.floor(at ?? -1)} label={say("graph.title")} />
+      )}
       {asTable.value && by.value === "category" && sheet && <CategoryTable sheet={sheet} names={names} words={words} />}
-      <div class="row graph-tools">
-        <button
-          type="button"
-          class="btn quiet"
-          aria-pressed={asTable.value}
-          onClick={() => {
-            asTable.value = !asTable.value
-          }}
-        >
-          <Icon name={asTable.value ? "u:chart-spline" : "u:table"} size={16} />
-          {say(asTable.value ? "graph.showGraph" : "graph.showTable")}
-        </button>
-        <span class="grow" />
-        {!asTable.value && by.value === "total" && (
-          <button
-            type="button"
-            class="btn quiet"
-            aria-label={say("graph.saveSvg")}
-            title={say("graph.saveSvg")}
-            onClick={() => {
-              const drawing = box.current?.querySelector("svg")
-              if (drawing) download(`${file}.svg`, "image/svg+xml", svgOf(drawing))
-            }}
-          >
-            <Icon name="u:download" size={16} /> SVG
-          </button>
-        )}
-        <button
-          type="button"
-          class="btn quiet"
-          aria-label={say("graph.saveCsv")}
-          title={say("graph.saveCsv")}
-          onClick={() => download(`${file}.csv`, "text/csv", csvOf(say("graph.turn"), lines))}
-        >
-          <Icon name="u:download" size={16} /> CSV
-        </button>
-      </div>
+      <GraphTools
+        asTable={asTable}
+        drawing={by.value === "total" ? () => box.current?.querySelector("svg") : null}
+        lines={lines}
+        file={file}
+      />
     </section>
   )
 }

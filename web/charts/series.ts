@@ -1,4 +1,5 @@
-// Scores as lines over the turns.
+// Scores and chances as lines over the turns.
+import type { Standing } from "@railhead/bots"
 import { at, num } from "@railhead/engine"
 import type { ScoreStep } from "../replay/turns.ts"
 import type { Line } from "./lines.tsx"
@@ -25,4 +26,13 @@ export function categoryLines(steps: readonly ScoreStep[], names: readonly strin
 export function rangeOf(lines: readonly Line[]): readonly [number, number] {
   const all = lines.flatMap(({ values }) => values)
   return [Math.min(0, ...all), Math.max(1, ...all)]
+}
+
+/** In hundredths. */
+export function chanceLines(standings: readonly Standing[], names: readonly string[]): Line[] {
+  return names.map((name, seat) => ({
+    seat,
+    name,
+    values: standings.map(({ chances }) => Math.round(1000 * num(chances, seat)) / 10),
+  }))
 }

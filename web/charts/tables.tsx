@@ -32,17 +32,25 @@ function Heads({ first, names }: { first: string; names: readonly string[] }) {
   )
 }
 
-export function TurnTable({ lines, now }: { lines: readonly Line[]; now: number }) {
+export interface TurnTableProps {
+  readonly lines: readonly Line[]
+  readonly now: number
+  readonly label: string
+  /** How a value is written. */
+  write?(value: number): string
+}
+
+export function TurnTable({ lines, now, label, write = signed }: TurnTableProps) {
   const turns = lines[0]?.values ?? []
   return (
-    <Frame label={say("graph.title")}>
+    <Frame label={label}>
       <Heads first={say("graph.turn")} names={lines.map(({ name }) => name)} />
       <tbody>
         {turns.map((_, turn) => (
           <tr key={turn} aria-current={turn === now ? "true" : undefined}>
             <th scope="row">{turn}</th>
             {lines.map(({ seat, values }) => (
-              <td key={seat}>{signed(values[turn] ?? 0)}</td>
+              <td key={seat}>{write(values[turn] ?? 0)}</td>
             ))}
           </tr>
         ))}

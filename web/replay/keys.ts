@@ -1,16 +1,29 @@
-// ← → moves, Shift with them turns, Home and End, Space plays.
+// ← → moves, Shift with them turns, Home and End, Space plays; letters for what else there is.
+import { settings } from "../lib/settings.ts"
 import type { Player } from "./player.ts"
 
-const OWN_KEYS = "input:not([type=range]), textarea, select"
+const OWN_KEYS = "input:not([type=range]), textarea, select, dialog"
 const OWN_SPACE = "button, a, summary"
 
 export function listenToKeys(player: Player): () => void {
+  return listen(event =>
+    event.key === " " && event.target instanceof Element && event.target.closest(OWN_SPACE)
+      ? null
+      : actOf(player, event),
+  )
+}
+
+/** Single letters, unless they are switched off. */
+export function listenToLetters(acts: { readonly [letter: string]: () => void }): () => void {
+  return listen(({ key }) => (settings.value.singleKeys ? (acts[key] ?? null) : null))
+}
+
+function listen(find: (event: KeyboardEvent) => (() => void) | null): () => void {
   const press = (event: KeyboardEvent) => {
     const { target } = event
     if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.altKey) return
     if (target.closest(OWN_KEYS)) return
-    if (event.key === " " && target.closest(OWN_SPACE)) return
-    const act = actOf(player, event)
+    const act = find(event)
     if (!act) return
     event.preventDefault()
     act()

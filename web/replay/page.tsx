@@ -95,18 +95,18 @@ function Shown({ source, at, seat, gate }: { source: Source } & Pick<Wanted, "at
 }
 
 /** The pictures and the words of the game, in the reader's language. */
-function useTeller({ game, seats }: Source): Teller | null {
+function useTeller({ game, options, seats }: Source): Teller | null {
   const face = useSignal<Teller["face"] | null>(null)
   const words = useSignal<Words | null>(null)
   const { language } = settings.value
   useEffect(() => {
     void gameCards
       .find(card => card.id === game)
-      ?.face()
+      ?.face(options)
       .then(loaded => {
         face.value = loaded
       })
-  }, [game, face])
+  }, [game, options, face])
   useEffect(() => {
     void gameWords(game, language).then(loaded => {
       words.value = loaded

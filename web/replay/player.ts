@@ -1,5 +1,6 @@
 // What moves through a game: the page it stands at, forwards and backwards, by itself or by hand.
 import { batch, computed, signal } from "@preact/signals"
+import type { State } from "@railhead/engine"
 import type { Page } from "@railhead/hosting"
 import { Positions } from "./positions.ts"
 import { pageAt, scoreSteps, timeOf, turnAt, turnsOf } from "./turns.ts"
@@ -26,6 +27,10 @@ export class Player {
   private readonly positions = computed(() => new Positions(this.pages.value))
   readonly state = computed(() => (this.page.value ? this.positions.value.at(this.at.value) : null))
   readonly before = computed(() => (this.page.value ? this.positions.value.at(Math.max(0, this.at.value - 1)) : null))
+
+  stateAt(page: number): State {
+    return this.positions.value.at(page)
+  }
 
   /** Other pages, of the same game seen by somebody else: the place in it stays. */
   load(pages: readonly Page[], at = this.at.value): void {

@@ -1,5 +1,5 @@
 // Where a game that is shown again comes from: a table of the server, a game on this device, or a record as a file.
-import type { Seat } from "@railhead/engine"
+import type { Options, Seat } from "@railhead/engine"
 import { ALL_OPEN, type Page, type Welcome } from "@railhead/hosting"
 import { ApiError, ask } from "../lib/api.ts"
 import { inWorker, Refused } from "../lib/worker.ts"
@@ -19,6 +19,7 @@ export interface Source {
   readonly kind: SourceKind
   readonly id: string
   readonly game: string
+  readonly options: Options
   readonly seats: readonly Sitter[]
   /** Nothing is secret any more. */
   readonly open: boolean
@@ -46,7 +47,7 @@ async function openTable(id: string, key: string): Promise<Source> {
   const path = `/api/tables/${encodeURIComponent(id)}`
   const query = key === "" ? "" : `?key=${encodeURIComponent(key)}`
   const look = () => ask<Welcome>("GET", `${path}${query}`)
-  const { game, about, you } = await look().catch(async error => {
+  const { game, options, about, you } = await look().catch(async error => {
     // Somebody followed a link: whoever looks at tables is at least a guest.
     if (!(error instanceof ApiError) || error.status !== 401) throw error
     await comeIn()
@@ -62,6 +63,7 @@ async function openTable(id: string, key: string): Promise<Source> {
     kind: "t",
     id,
     game,
+    options,
     seats: about.seats,
     open,
     usual: you,
@@ -86,6 +88,7 @@ async function openLocal(id: string): Promise<Source> {
     kind: "local",
     id,
     game: kept.game,
+    options: kept.options,
     seats: kept.seats,
     open,
     // Those who share a device must not see each other's hands in a game that runs.
@@ -105,6 +108,7 @@ async function openFile(id: string): Promise<Source> {
     kind: "file",
     id,
     game: head.game,
+    options: head.options,
     seats: Array.from({ length: head.seats }, () => ({ name: "", bot: null })),
     open: true,
     usual: ALL_OPEN,

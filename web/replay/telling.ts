@@ -18,8 +18,8 @@ function tellEvent({ face, words, names }: Teller, event: Event): string | null 
   return words.say(key, { ...withNames(face.describeEvent(event), nameOf), player: nameOf(event.seat) })
 }
 
-/** The choice itself, where nothing else was told of it. */
-function tellChoice({ face, words, names }: Teller, before: State, text: string): string {
+/** A choice as its label says it, where `before` is the position it is made in. */
+export function tellChoice({ face, words, names }: Teller, before: State, text: string): string {
   const choice = face.spell(text)
   if (!choice) return text
   const telling = withNames(face.describeChoice(before, choice), seat => names[seat] ?? "")

@@ -2,16 +2,20 @@
 import { type Signal, useSignal } from "@preact/signals"
 import type { Seat } from "@railhead/engine"
 import { Icon } from "@railhead/games/picture"
-import { useEffect } from "preact/hooks"
+import { useEffect, useMemo } from "preact/hooks"
 import { ScoreGraph } from "../charts/score-graph.tsx"
 import { size } from "../lib/size.ts"
 import { say } from "../lib/words.ts"
 import { Logo } from "../pages/logo.tsx"
+import { Analyst } from "./analysis/analyst.ts"
+import { AnalysisPart } from "./analysis/part.tsx"
 import { Board, BoardInWords, Tray } from "./board.tsx"
 import type { Check } from "./check.ts"
 import { CopyLink } from "./copy-link.tsx"
 import { download } from "./download.ts"
+import { listenToLetters } from "./keys.ts"
 import { Figures, Moment } from "./moment.tsx"
+import { PlayOn } from "./play-on.tsx"
 import type { Player } from "./player.ts"
 import { CheckLater, SeedCheck } from "./seed-check.tsx"
 import { checkSource, type Source } from "./source.ts"
@@ -30,6 +34,8 @@ export interface TheatreProps {
 export function Theatre(props: TheatreProps) {
   const { source, player, teller, viewer } = props
   const wide = size.value === "desktop"
+  // As long as a game runs nobody may look into it with more than their own eyes.
+  const analyst = useMemo(() => (source.record === null ? null : new Analyst(source.record)), [source])
   return (
     <div class={`replay ${size.value}`}>
       <Bar {...props} />
@@ -54,10 +60,13 @@ export function Theatre(props: TheatreProps) {
             }}
             file={`${source.game}-${source.id}`}
           />
+          {analyst && (
+            <AnalysisPart analyst={analyst} player={player} teller={teller} file={`${source.game}-${source.id}`} />
+          )}
           {wide && <Figures player={player} teller={teller} />}
           <Actions {...props} />
           <Checked source={source} player={player} />
-          <p class="small muted">{say("replay.keys")}</p>
+          <p class="small muted">{say(source.record === null ? "replay.keys" : "replay.allKeys")}</p>
         </section>
       </main>
       <Timeline player={player} names={teller.names} />
@@ -95,10 +104,31 @@ function Bar({ source, teller, viewer }: TheatreProps) {
   )
 }
 
-function Actions({ source, address }: TheatreProps) {
+function Actions({ source, player, teller, viewer, address }: TheatreProps) {
   const { record, game, id, kind } = source
+  const playingOn = useSignal(false)
+  const playOn = () => {
+    player.pause()
+    playingOn.value = true
+  }
+  useEffect(() => (record === null ? undefined : listenToLetters({ p: playOn })), [record, player, playingOn])
   return (
     <div class="actions">
+      {record !== null && (
+        <>
+          <button type="button" class="btn" onClick={playOn}>
+            <Icon name="u:split" size={16} /> {say("playOn.title")}
+          </button>
+          <PlayOn
+            open={playingOn}
+            source={source}
+            record={record}
+            player={player}
+            names={teller.names}
+            viewer={viewer.value}
+          />
+        </>
+      )}
       {/* A file or a game of this device has no address that would lead others anywhere. */}
       {kind === "t" && <CopyLink name={say("replay.link")} icon="u:link" address={address} />}
       {record !== null && (

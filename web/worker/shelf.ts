@@ -23,10 +23,19 @@ export interface KeptGame {
   readonly at: number
 }
 
+/** What makes a game; the rest comes with its being played. */
+export type NewGame = Omit<KeptGame, "id" | "drafts" | "status" | "at">
+
 const store = createStore("railhead", "games")
 
 export function keep(kept: KeptGame): Promise<void> {
   return set(kept.id, kept, store)
+}
+
+/** Puts a game onto the device that nobody has touched there yet. */
+export function keepNew(id: string, game: NewGame): Promise<void> {
+  const drafts = game.seats.map(() => ({ choices: [], undone: [], count: 0 }))
+  return keep({ ...game, id, drafts, status: "running", at: Date.now() })
 }
 
 export function take(id: string): Promise<KeptGame | undefined> {

@@ -1,4 +1,4 @@
-// The engine and the bots in the browser: tables on this device, previews, hints, replays. The page itself knows no rules.
+// The engine and the bots in the browser: tables on this device, previews, hints, replays, analysis. The page itself knows no rules.
 import { botNamed, knowledge } from "@railhead/bots"
 import {
   type GameRecord,
@@ -15,9 +15,11 @@ import {
 } from "@railhead/engine"
 import { openBox } from "@railhead/games"
 import { type FromTable, storyOf, type ToTable } from "@railhead/hosting"
+import { judge, outlook } from "./analysis.ts"
 import { fresh, LocalTable } from "./local-table.ts"
 import { holdAlone } from "./lock.ts"
-import { allKept, forget, type KeptGame, keep, take } from "./shelf.ts"
+import { gameFrom, type PlayOn } from "./play-on.ts"
+import { allKept, forget, type KeptGame, keepNew, take } from "./shelf.ts"
 
 /** As many choices are shown with a hint. */
 const HINTS = 5
@@ -68,21 +70,12 @@ type Wish = Pick<KeptGame, "game" | "seats" | "options" | "byHand">
 async function create(wish: Wish): Promise<string> {
   const { game } = await openBox(wish.game)
   const id = fresh(6)
-  const play = new Play(game, { seats: wish.seats.length, options: wish.options, seed: fresh(16) })
+  // Nobody keeps a clock here.
+  const live = game.options.flatMap(row => (row.live ? row.id : []))
+  const untimed = Object.fromEntries(Object.entries(wish.options).filter(([option]) => !live.includes(option)))
+  const play = new Play(game, { seats: wish.seats.length, options: untimed, seed: fresh(16) })
   const { version, options, seed } = play.record.head
-  await keep({
-    id,
-    game: game.id,
-    version,
-    options,
-    seed,
-    seats: wish.seats,
-    byHand: wish.byHand,
-    lines: [],
-    drafts: wish.seats.map(() => ({ choices: [], undone: [], count: 0 })),
-    status: "running",
-    at: Date.now(),
-  })
+  await keepNew(id, { game: game.id, version, options, seed, seats: wish.seats, byHand: wish.byHand, lines: [] })
   return id
 }
 
@@ -103,6 +96,16 @@ const methods = {
     const { game, seats, options, byHand } = kept
     return create({ game, options, byHand, seats: [...seats.slice(-1), ...seats.slice(0, -1)] })
   },
+
+  /** The game of a record again, from a position on, with others at the seats. Answers with its name on this device. */
+  async playOn(wish: Omit<PlayOn, "anew"> & { readonly anew: boolean }) {
+    const id = fresh(6)
+    await keepNew(id, await gameFrom({ ...wish, anew: wish.anew ? fresh(16) : null }))
+    return id
+  },
+
+  outlook,
+  judge,
 
   kept: allKept,
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { goldenStory } from "../../replay/tests/story.ts"
 import { scoreSteps } from "../../replay/turns.ts"
 import { csvOf } from "../export.ts"
-import { categoryLines, totalLines } from "../series.ts"
+import { categoryLines, chanceLines, totalLines } from "../series.ts"
 
 const names = ["Ana", "Ben", "Cleo"]
 
@@ -14,6 +14,20 @@ describe("lines of a game", () => {
     for (const [seat, line] of totals.entries())
       for (const [turn, total] of line.values.entries())
         expect(charts.reduce((sum, { lines }) => sum + (lines[seat]?.values[turn] ?? 0), 0)).toBe(total)
+  })
+})
+
+describe("lines of chances", () => {
+  it("are in hundredths, one for each side", () => {
+    const standings = [
+      { page: 0, turn: 0, chances: [0.5, 0.5] },
+      { page: 4, turn: 1, chances: [0.3333, 0.6667] },
+      { page: 9, turn: 2, chances: [0, 1] },
+    ]
+    expect(chanceLines(standings, ["Ana", "Pedro"])).toEqual([
+      { seat: 0, name: "Ana", values: [50, 33.3, 0] },
+      { seat: 1, name: "Pedro", values: [50, 66.7, 100] },
+    ])
   })
 })
 
