@@ -1,6 +1,6 @@
 // Looking through the rest of a seat's own turn, decision by decision, keeping only the most promising ways on.
-import { front, lay, offer, over, type State, type Table, take } from "@railhead/engine"
-import type { Knowledge } from "./bot.ts"
+import { front, lay, over, type State, type Table, take } from "@railhead/engine"
+import { choicesOf } from "./choices.ts"
 
 export interface Beam {
   /** Ways kept after each decision. */
@@ -20,15 +20,22 @@ interface Way<S> {
   readonly guess: boolean
 }
 
-/** For each choice in front of the seat: the best its turn can come to, as the evaluation sees the end of the turn. */
-export function bestEnds<S extends State>(
-  { value }: Knowledge<S>,
+interface Outlook<S> {
+  /** For each choice: the best its turn can come to. */
+  readonly ends: readonly number[]
+  /** The position at the end of the best way. */
+  readonly last: S
+}
+
+/** Looks from each choice in front of the seat to the end of its turn, judging positions as `judge` does. */
+export function lookThrough<S extends State>(
+  judge: (t: Table<S>, seat: number) => number,
   t: Table<S>,
   world: S,
   seat: number,
   codes: readonly number[],
   { width, depth }: Beam,
-): number[] {
+): Outlook<S> {
   const { rules } = t
   const { turn } = world
   const go = (from: S, code: number, first: number, guess: boolean): Way<S> => {
@@ -36,10 +43,12 @@ export function bestEnds<S extends State>(
     take(lay(t, state), seat, code)
     const crossed = t.crossed
     const ended = over(state) || state.turn !== turn || front(state, seat) === null
-    return { state, first, value: value(t, seat), ended, guess: guess || crossed }
+    return { state, first, value: judge(t, seat), ended, guess: guess || crossed }
   }
   const ends = codes.map(() => Number.NEGATIVE_INFINITY)
   const dropped = codes.map(() => Number.NEGATIVE_INFINITY)
+  let best = Number.NEGATIVE_INFINITY
+  let last = world
   const note = (list: number[], { first, value }: Way<S>) => {
     list[first] = Math.max(list[first] ?? value, value)
   }
@@ -47,22 +56,24 @@ export function bestEnds<S extends State>(
   for (let d = 1; ways.length > 0; d++) {
     const open: Way<S>[] = []
     for (const way of ways)
-      if (way.ended || d >= depth) note(ends, way)
-      else {
+      if (way.ended || d >= depth) {
+        note(ends, way)
+        if (way.value > best) {
+          best = way.value
+          last = way.state
+        }
+      } else {
         note(dropped, way)
         open.push(way)
       }
     ways = []
     open.sort((a, b) => b.value - a.value)
     for (const way of open.slice(0, width)) {
-      const nexts = offer(lay(t, way.state), seat)
-        .list()
-        .map(code => go(way.state, code, way.first, way.guess))
+      const nexts = choicesOf(lay(t, way.state), seat).map(code => go(way.state, code, way.first, way.guess))
       if (way.guess) ways.push(nexts.reduce((a, b) => (b.value > a.value ? b : a)))
       else ways.push(...nexts)
     }
   }
   // A way that was dropped is worth what it looked like there, but no more than the best that was seen to its end.
-  const best = Math.max(...ends)
-  return ends.map((end, i) => Math.max(end, Math.min(dropped[i] ?? end, best - 1e-6)))
+  return { ends: ends.map((end, i) => Math.max(end, Math.min(dropped[i] ?? end, best - 1e-6))), last }
 }

@@ -5,7 +5,6 @@ import {
   type Rules,
   type Sense,
   type State,
-  type Table,
   type View,
 } from "@railhead/engine"
 
@@ -16,14 +15,10 @@ export interface Knowledge<S extends State> extends Evaluation<S> {
 
 export function knowledge<S extends State>(
   rules: Rules<S>,
-  { sense, evaluate }: { sense?: Sense<S>; evaluate(t: Table<S>, seat: number): number },
-  weights = sense?.weights,
+  { sense }: { readonly sense: Sense<S> },
+  weights = sense.weights,
 ): Knowledge<S> {
-  if (sense) return { rules, ...evaluation(sense, weights) }
-  const values = (t: Table<S>, into: number[]) => {
-    for (let seat = 0; seat < t.state.seats; seat++) into[seat] = evaluate(t, seat)
-  }
-  return { rules, worth: evaluate, value: evaluate, values }
+  return { rules, ...evaluation(sense, weights) }
 }
 
 export interface Considered {
@@ -65,4 +60,6 @@ export interface Bot {
   /** A bot that needs nothing but what may be chosen may be asked this way: it is many times faster. */
   readonly pick?: (choices: Offer, random: number[]) => number
   think<S extends State>(game: Knowledge<S>, seen: View<S>, random: number[], memory?: Memory): Thought
+  /** It thinks in so many parts; each can be asked by itself, with the chance that `chanceOf` gives it. */
+  readonly parts?: { readonly count: number; readonly think: Bot["think"] }
 }

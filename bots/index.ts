@@ -14,4 +14,7 @@ export function botNamed(id: string): Bot {
   return bot
 }
 
+export { Analysis, type Judged, type Standing, type Weighed } from "./analysis.ts"
 export { type Bot, type Considered, type Knowledge, knowledge, type Memory, type Thought } from "./bot.ts"
+export { chanceOf, merge } from "./parts.ts"
+export { searchFor } from "./search.ts"

@@ -5,10 +5,8 @@ import {
   below,
   imagine,
   lay,
-  next,
   nextSeat,
   num,
-  offer,
   over,
   type State,
   type Table,
@@ -16,14 +14,18 @@ import {
   take,
   type View,
 } from "@railhead/engine"
-import { type Beam, bestEnds } from "./beam.ts"
+import { type Beam, lookThrough } from "./beam.ts"
 import { type Considered, type Knowledge, type Memory, PREFERENCE, type Thought } from "./bot.ts"
+import { choicesOf } from "./choices.ts"
+import { split } from "./parts.ts"
 
 export interface Effort {
   /** Rounds of thought about one decision; what was thought about it earlier in the turn counts. */
   readonly iterations: number
   /** Positions are judged when so many rounds of turns have followed this turn: always then, so that they compare. */
   readonly rounds: number
+  /** Ways kept when the seat's own turns are played on; with 0 they are played one decision ahead like everybody's. */
+  readonly width: number
 }
 
 /** A choice somebody may make, with what came of it so far. */
@@ -51,8 +53,8 @@ const CURIOSITY = 1.2
 /** Even what looks bad is tried now and then. */
 const LEAST_PRIOR = 0.01
 const BEAM: Beam = { width: 6, depth: 10 }
-/** Choices weighed for the next move of a playout; of more, some at random. */
-const WEIGHED = 8
+/** Choices weighed for the next move in a playout; of more, some at random. */
+const WEIGHED = 4
 
 const keyOf = (seat: number, code: number): number => code * 8 + seat
 
@@ -60,19 +62,29 @@ class Search<S extends State> {
   private readonly game: Knowledge<S>
   private readonly t: Table<S>
   private readonly random: number[]
+  /** Who thinks. */
+  private readonly seat: number
   /** The last turn that is looked at. */
   private readonly horizon: number
+  private readonly beam: Beam
   private readonly values: number[] = []
   /** What the seats' positions are worth before the search: rewards are measured from there. */
   private readonly start: readonly number[]
   private readonly path: Node[] = []
   private readonly chooser: number[] = []
 
-  constructor(game: Knowledge<S>, t: Table<S>, random: number[], horizon: number, start: readonly number[]) {
+  constructor(
+    game: Knowledge<S>,
+    t: Table<S>,
+    random: number[],
+    { seat, horizon, width, start }: { seat: number; horizon: number; width: number; start: readonly number[] },
+  ) {
     this.game = game
     this.t = t
     this.random = random
+    this.seat = seat
     this.horizon = horizon
+    this.beam = { ...BEAM, width }
     this.start = start
   }
 
@@ -86,18 +98,18 @@ class Search<S extends State> {
   round(root: Node, world: S): void {
     const { t, path, chooser } = this
     lay(t, this.game.rules.clone(world))
-    t.state.random = [next(this.random) | 0, next(this.random) | 0, next(this.random) | 0, next(this.random) | 0]
+    t.state.random = split(this.random)
     path.length = 0
     chooser.length = 0
     let here = root
     while (!this.far) {
-      const seat = nextSeat(t.state)
-      const list = offer(t, seat)
-      if (list.size === 1) {
-        take(t, seat, list.code(0))
+      // The tree grows from this seat's decision, whoever else is asked at the same time.
+      const seat = path.length === 0 ? this.seat : nextSeat(t.state)
+      const codes = choicesOf(t, seat)
+      if (codes.length === 1) {
+        take(t, seat, at(codes, 0))
         continue
       }
-      const codes = list.list()
       if (here !== root && here.visits === 0) break
       const { code, child } = this.select(here, seat, codes)
       path.push(child)
@@ -153,23 +165,26 @@ class Search<S extends State> {
         break
       }
     if (!fresh) return
+    const before = game.worth(t, seat)
     for (const code of codes) {
       if (here.next.has(keyOf(seat, code))) continue
       take(lay(t, game.rules.clone(state)), seat, code)
-      const value = game.value(t, seat) - num(this.start, seat)
+      const value = game.worth(t, seat) - before
       here.next.set(keyOf(seat, code), node(Math.exp(Math.max(-40, Math.min(40, value)) / PREFERENCE)))
     }
     lay(t, state)
-    offer(t, seat)
   }
 
-  /** Plays on to where positions are judged, one decision ahead each time. */
+  /** Plays on to where positions are judged: the seat that thinks turn by turn, others one decision ahead. */
   private playOn(): void {
-    const { t } = this
+    const { t, game } = this
     while (!this.far) {
       const seat = nextSeat(t.state)
-      const list = offer(t, seat)
-      take(t, seat, list.size === 1 ? list.code(0) : this.likely(seat, list.list()))
+      const codes = choicesOf(t, seat)
+      if (codes.length === 1) take(t, seat, at(codes, 0))
+      else if (seat === this.seat && this.beam.width > 0)
+        lay(t, lookThrough(game.worth, t, t.state, seat, codes, this.beam).last)
+      else take(t, seat, this.likely(seat, codes))
     }
   }
 
@@ -183,9 +198,9 @@ class Search<S extends State> {
     for (let i = 0; i < Math.min(WEIGHED, codes.length); i++) {
       const code = at(codes, all ? i : below(random, codes.length))
       take(lay(t, game.rules.clone(state)), seat, code)
-      const value = game.value(t, seat)
-      if (value > best) {
-        best = value
+      const worth = game.worth(t, seat)
+      if (worth > best) {
+        best = worth
         found = code
       }
     }
@@ -227,7 +242,7 @@ export function searchFor<S extends State>(
   const { seat, state } = seen
   const first = imagine(rules, seen, random)
   const t = table(rules, rules.clone(first))
-  const codes = offer(t, seat).list()
+  const codes = choicesOf(t, seat)
   if (codes.length === 1) return { code: at(codes, 0), considered: [] }
   const { kept } = memory
   const { tree, start } = isKept(kept) && kept.turn === state.turn ? kept : { tree: node(1), start: startOf(game, t) }
@@ -235,7 +250,8 @@ export function searchFor<S extends State>(
   const thought = branches.reduce((sum, branch) => sum + branch.visits, 0)
   const worlds = [first]
   while (worlds.length < Math.min(WORLDS, effort.iterations)) worlds.push(imagine(rules, seen, random))
-  const search = new Search(game, t, random, state.turn + effort.rounds * state.seats, start)
+  const horizon = state.turn + effort.rounds * state.seats
+  const search = new Search(game, t, random, { seat, horizon, width: effort.width, start })
   // A decision thought about before still gets a fresh look: the worlds may have become fewer.
   const rounds = Math.max(effort.iterations - thought, Math.ceil(effort.iterations / 4))
   for (let i = 0; i < rounds; i++) search.round(tree, at(worlds, i % worlds.length))
@@ -264,7 +280,7 @@ function branchesOf<S extends State>(
   tree: Node,
   { seat, first, codes }: { seat: number; first: S; codes: readonly number[] },
 ): Node[] {
-  const ends = bestEnds(game, t, first, seat, codes, BEAM)
+  const { ends } = lookThrough(game.value, t, first, seat, codes, BEAM)
   const best = Math.max(...ends)
   return codes.map((code, i) => {
     const branch = tree.next.get(keyOf(seat, code)) ?? node(0)

@@ -1,6 +1,7 @@
-import { imagine, offer, shuffle, table } from "@railhead/engine"
-import { type Beam, bestEnds } from "./beam.ts"
+import { imagine, shuffle, table } from "@railhead/engine"
+import { type Beam, lookThrough } from "./beam.ts"
 import { type Bot, weighed } from "./bot.ts"
+import { choicesOf } from "./choices.ts"
 
 /** Worlds imagined for one decision: what is turned up is a guess, so a few are averaged. */
 const WORLDS = 2
@@ -13,12 +14,12 @@ export const valueBot: Bot = {
     const { rules } = game
     const worlds = [imagine(rules, seen, random)]
     const bench = table(rules, worlds[0] ?? seen.state)
-    const codes = shuffle(random, offer(bench, seen.seat).list())
+    const codes = shuffle(random, choicesOf(bench, seen.seat))
     if (codes.length === 1) return { code: codes[0] ?? 0, considered: [] }
     while (worlds.length < WORLDS) worlds.push(imagine(rules, seen, random))
     const values = codes.map(() => 0)
     for (const world of worlds)
-      bestEnds(game, bench, world, seen.seat, codes, BEAM).forEach((value, i) => {
+      lookThrough(game.value, bench, world, seen.seat, codes, BEAM).ends.forEach((value, i) => {
         values[i] = (values[i] ?? 0) + value / worlds.length
       })
     const considered = weighed(codes, values)

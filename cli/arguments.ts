@@ -12,6 +12,7 @@ const flags = {
   load: { type: "string" },
   options: { type: "string" },
   bots: { type: "string" },
+  level: { type: "string" },
   levels: { type: "string" },
   lang: { type: "string" },
   status: { type: "string" },

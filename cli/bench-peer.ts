@@ -82,6 +82,29 @@ function legalMoves({ G, ctx }: PeerState): Move[] {
     .map(section => ["activate", section])
 }
 
+/** Moves of a playout of the peer's own bot, as short as ours to the end of a turn. */
+const PLAYOUT = 15
+const ITERATIONS = 200
+
+interface PeerBot {
+  play(state: PeerState, playerId: string): Promise<unknown>
+}
+
+/** Iterations per second of the peer's Monte Carlo tree search, from the start of the toy game. */
+export async function peerSearch(): Promise<number> {
+  const load = createRequire(import.meta.url)
+  const peer: Peer = load("boardgame.io/internal")
+  const { MCTSBot }: { MCTSBot: new (setup: object) => PeerBot } = load("boardgame.io/ai")
+  const enumerate = (G: Toy, ctx: PeerState["ctx"]) =>
+    legalMoves({ G, ctx }).map(([move, argument]) => ({ move, args: [argument] }))
+  const bot = new MCTSBot({ game: toy, enumerate, iterations: ITERATIONS, playoutDepth: PLAYOUT, seed: "bench" })
+  const state = peer.InitializeGame({ game: toy, numPlayers: SEATS })
+  await bot.play(state, state.ctx.currentPlayer)
+  const started = performance.now()
+  for (const _ of range(5)) await bot.play(state, state.ctx.currentPlayer)
+  return (1000 * 5 * ITERATIONS) / (performance.now() - started)
+}
+
 export function peerBench(): Figures {
   const peer: Peer = createRequire(import.meta.url)("boardgame.io/internal")
   const reduce = peer.CreateGameReducer({ game: toy })

@@ -18,6 +18,7 @@ import {
 import { type GameBox, gameIds, openBox } from "@railhead/games"
 import type { Arguments } from "./arguments.ts"
 import { peerBench } from "./bench-peer.ts"
+import { benchSearch } from "./bench-search.ts"
 
 const SECONDS = 2
 
@@ -97,7 +98,7 @@ function line(name: string, figures: Figures, peer: Figures): string {
     const times = figures === peer ? "" : ` (×${(figures[key] / peer[key]).toFixed(0)})`
     return `${Math.round(figures[key]).toLocaleString("en")}${times}`.padStart(20)
   }
-  return `${name.padEnd(36)}${cell("decisions")}${cell("real")}${cell("games")}${cell("clones")}`
+  return `${name.padEnd(46)}${cell("decisions")}${cell("real")}${cell("games")}${cell("clones")}`
 }
 
 export async function bench(_args: Arguments): Promise<number> {
@@ -110,11 +111,13 @@ export async function bench(_args: Arguments): Promise<number> {
     for (const option of switches)
       rows.push([`${id}, ${most} seats, ${option}`, benchGame(box, { seats: most, options: { [option]: true } })])
   }
+  const printThought = await benchSearch()
   // Last, because its frozen lists would make V8 forget what it knows of ours.
   const peer = peerBench()
   rows.push(["boardgame.io 0.50.2, a toy game", peer])
   const heads = ["decisions", "two choices or more", "whole games", "clones"]
-  console.log(`${"per second on one core".padEnd(36)}${heads.map(head => head.padStart(20)).join("")}`)
+  console.log(`${"per second on one core".padEnd(46)}${heads.map(head => head.padStart(20)).join("")}`)
   for (const [name, figures] of rows) console.log(line(name, figures, peer))
+  await printThought()
   return 0
 }

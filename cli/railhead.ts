@@ -10,6 +10,8 @@ const usage = `railhead: heavy Western board games in your terminal
       play many games without people and print statistics
   railhead replay <file> [--lang fr]
       check a record and print it turn by turn
+  railhead analyse <file> [--level scout] [--json] [--lang fr]
+      the chance to win after each turn of a record, and the choices that cost the most, as a bot sees them
   railhead rules <game> [number] [--lang fr]
       read the numbered rules, or one of them
   railhead engine
@@ -36,6 +38,7 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
   play: async () => (await import("./play.ts")).play,
   simulate: async () => (await import("./simulate.ts")).simulate,
   replay: async () => (await import("./replay.ts")).replayFile,
+  analyse: async () => (await import("./analyse.ts")).analyse,
   engine: async () => (await import("./engine.ts")).engine,
   serve: async () => (await import("./operate.ts")).serve,
   backup: async () => (await import("./operate.ts")).backup,

@@ -24,7 +24,8 @@ export async function replayFile(args: Arguments): Promise<number> {
   return 0
 }
 
-function readText(file: string): string {
+/** The text of a file that holds a record. */
+export function readText(file: string): string {
   try {
     return readFileSync(file, "utf8")
   } catch (error) {

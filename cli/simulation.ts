@@ -31,8 +31,7 @@ const MOST_CHOICES = 20_000
 /** What is needed of a game to play it by bots. */
 export interface Playable<S extends State = State> {
   readonly game: Game<S>
-  evaluate(t: Table<S>, seat: number): number
-  readonly sense?: Sense<S>
+  readonly sense: Sense<S>
 }
 
 interface Failure {

@@ -13,7 +13,7 @@ export function seatName(words: Words, seat: Seat): string {
 }
 
 /** A seat by its number; sides after the seats have names of their own. */
-function nameOf(words: Words, side: number, seats: number): string {
+export function nameOf(words: Words, side: number, seats: number): string {
   return side < seats ? seatName(words, side) : sideName(words, side)
 }
 

@@ -32,7 +32,6 @@ interface Tuning {
 export async function tune(args: Arguments): Promise<number> {
   const box = await openBox(args.words[0] ?? "")
   const { sense, game } = box
-  if (!sense) throw new RailheadError("bad-request", `${game.id} has no features to weigh`)
   const file = new URL(`../games/${game.id}/bot/weights.json`, import.meta.url)
   if (!existsSync(file)) throw new RailheadError("bad-request", `${game.id} keeps no weights.json`)
   const rounds = wholeNumber(args, "rounds", 10)

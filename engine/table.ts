@@ -113,10 +113,15 @@ export function offer<S extends State>(t: Table<S>, seat: Seat, ask?: { why?: bo
   return own
 }
 
-/** What a seat may do beside the decision, out of turn or not. */
-export function interrupts<S extends State>(t: Table<S>, seat: Seat, { why = false }: { why?: boolean } = {}): Offer {
+/** What a seat may do beside the decision, out of turn or not; `weighed`: only what bots weigh. */
+export function interrupts<S extends State>(
+  t: Table<S>,
+  seat: Seat,
+  { why = false, weighed = false }: { why?: boolean; weighed?: boolean } = {},
+): Offer {
   const list = new Offer().open(why, false)
-  for (const interrupt of t.rules.interrupts) if (interrupt.may(t, seat)) interrupt.choices(t, seat, list)
+  for (const interrupt of t.rules.interrupts)
+    if ((interrupt.weighed || !weighed) && interrupt.may(t, seat)) interrupt.choices(t, seat, list)
   return list
 }
 

@@ -1,5 +1,5 @@
 // What a game brings beside its rules: everything the programs around it need, behind one door.
-import type { Choice, Event, Game, Seat, Sense, State, Table } from "@railhead/engine"
+import type { Choice, Event, Game, Seat, Sense, State } from "@railhead/engine"
 import type { Language, Telling, Texts, Words } from "./words.ts"
 
 /** A numbered rule for reading. */
@@ -40,9 +40,10 @@ export interface GameBox<S extends State = State> {
   describeEvent(event: Event): Telling
   /** The board in words and letters, for terminals. */
   textBoard(s: S, words: Words, viewer: Seat): string
+  /** The seats in turn order, where it is another than around the table. */
+  turnOrder?(s: S): readonly Seat[]
   /** Throws if pieces, money or cards have appeared or vanished. */
   conserved(s: S): void
-  /** How good a position is for a seat, in points: what bots aim at. */
-  evaluate(t: Table<S>, seat: Seat): number
-  readonly sense?: Sense<S>
+  /** What bots look at in a position, and what it is worth to them. */
+  readonly sense: Sense<S>
 }

@@ -25,7 +25,7 @@ import { searcher } from "../levels.ts"
 const greedy = botNamed("greedy")
 const random = botNamed("random")
 /** Searches as the higher levels do, but not for long. */
-const brief = searcher("brief", { iterations: 8, rounds: 0 })
+const brief = searcher("brief", { iterations: 8, rounds: 0, width: 2 })
 /** In a game played by chance, each is asked about one decision in so many. */
 const EVERY = 5
 const quick = [random, greedy, botNamed("value"), brief]

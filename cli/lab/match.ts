@@ -79,7 +79,7 @@ export default async function play(match: Match): Promise<Played> {
     }
     const { turn } = t.state
     take(t, seat, code)
-    if (match.study && box.sense && (t.state.turn !== turn || front(t.state, seat) === null)) {
+    if (match.study && (t.state.turn !== turn || front(t.state, seat) === null)) {
       const figures: number[] = []
       box.sense.look(t, seat, figures)
       seen.push({ seat, figures })

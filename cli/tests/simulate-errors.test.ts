@@ -26,7 +26,7 @@ function boom(): never {
 
 function simulated<S extends State>(game: Game<S>, games: number, seats = 2): Tally {
   const tally = newTally(seats)
-  const box = { game, evaluate: () => 0 }
+  const box = { game, sense: { features: [], look() {}, weights: {} } }
   for (const i of range(games)) simulateOne(box, { seats, seed: `broken ${i}` }, [botNamed("random")], i, tally)
   return tally
 }

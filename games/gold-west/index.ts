@@ -1,5 +1,5 @@
 import type { GameBox } from "../box.ts"
-import { evaluate } from "./bot.ts"
+import { sense } from "./bot.ts"
 import { goldWest } from "./game.ts"
 import { conserved } from "./rules/conserved.ts"
 import type { GoldWest } from "./state.ts"
@@ -30,7 +30,7 @@ export const box: GameBox<GoldWest> = {
   describeEvent,
   textBoard,
   conserved,
-  evaluate,
+  sense,
 }
 
 export { goldWest } from "./game.ts"

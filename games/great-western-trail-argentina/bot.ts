@@ -1,10 +1,7 @@
 // What bots see of a position, and what it is worth to them.
-import { evaluation } from "@railhead/engine"
 import { senseOf } from "../trail/bot/features.ts"
 import { features } from "./bot/features.ts"
 import { glance } from "./bot/glance.ts"
 import weights from "./bot/weights.json" with { type: "json" }
 
 export const sense = senseOf(glance, features, weights)
-
-export const evaluate = evaluation(sense).value

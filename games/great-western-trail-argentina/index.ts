@@ -1,5 +1,5 @@
 import type { GameBox } from "../box.ts"
-import { evaluate, sense } from "./bot.ts"
+import { sense } from "./bot.ts"
 import { argentina } from "./game.ts"
 import { conserved } from "./rules/conserved.ts"
 import type { Argentina } from "./state.ts"
@@ -39,7 +39,6 @@ export const box: GameBox<Argentina> = {
   describeEvent,
   textBoard,
   conserved,
-  evaluate,
   sense,
 }
 

@@ -1,5 +1,4 @@
 // What bots see of a position, and what it is worth to them.
-import { evaluation } from "@railhead/engine"
 import { senseOf } from "../trail/bot/features.ts"
 import { withExpansions } from "./bot/expansions.ts"
 import { features } from "./bot/features.ts"
@@ -7,5 +6,3 @@ import { glance } from "./bot/glance.ts"
 import weights from "./bot/weights.json" with { type: "json" }
 
 export const sense = withExpansions(senseOf(glance, features, weights))
-
-export const evaluate = evaluation(sense).value

@@ -1,5 +1,5 @@
 import type { GameBox } from "../box.ts"
-import { evaluate, sense } from "./bot.ts"
+import { sense } from "./bot.ts"
 import { greatWesternTrail } from "./game.ts"
 import { conserved } from "./rules/conserved.ts"
 import type { GreatWesternTrail } from "./state.ts"
@@ -52,7 +52,6 @@ export const box: GameBox<GreatWesternTrail> = {
   describeEvent,
   textBoard,
   conserved,
-  evaluate,
   sense,
 }
 

@@ -73,6 +73,7 @@ export function exchangeInterrupt(tokens: Tokens): Interrupt<TrailState> {
     rule,
     verbs: [exchange.verb],
     ...(tokens.holds ? { holds: true } : {}),
+    weighed: true,
     may(t, seat) {
       const s = t.state
       if (tokens.held(s, seat) === 0 || drawable(trailPlayer(s, seat)) === 0) return false

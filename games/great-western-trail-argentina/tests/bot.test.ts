@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { meet, proveLooks } from "../../trail/tests/sense.ts"
 import weights from "../bot/weights.json" with { type: "json" }
-import { evaluate, sense } from "../bot.ts"
+import { sense } from "../bot.ts"
 import { argentina as game } from "../game.ts"
 
-const box = { game, sense, evaluate }
+const box = { game, sense }
 
 describe("what bots see of Argentina", () => {
   it("has a weight for every feature and no other, and counts points as they are", () => {

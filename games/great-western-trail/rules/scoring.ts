@@ -32,8 +32,10 @@ function buildingPoints(s: GreatWesternTrail, seat: Seat): number {
   return points
 }
 
+type Emblems = Pick<Strip, "cities" | "arrows">
+
 /** GWT-19.3: discs, and arrows with own discs at both ends. */
-export function cityPoints({ cities, arrows }: Strip, me: Player): number {
+export function cityPoints({ cities, arrows }: Emblems, me: Player): number {
   let points = 0
   for (const { no, vp } of cities) points += vp * num(me.cities, no)
   for (const { from, to, vp } of arrows) if (num(me.cities, from) > 0 && num(me.cities, to) > 0) points += vp
@@ -172,7 +174,10 @@ function hasSecretCards(s: GreatWesternTrail, seat: Seat, viewer: Seat): boolean
   return hasCardsApart(s, seat, viewer) || (seat !== viewer && player(s, seat).blind > 0)
 }
 
-export function scoreRows(strip: Strip, kinds: readonly BonusKind[] = bonuses): readonly ScoreRow<GreatWesternTrail>[] {
+export function scoreRows(
+  strip: Emblems,
+  kinds: readonly BonusKind[] = bonuses,
+): readonly ScoreRow<GreatWesternTrail>[] {
   return [
     { id: "money", rule: "GWT-19.1", points: (s, seat) => Math.floor(player(s, seat).money / DOLLARS_PER_POINT) },
     { id: "buildings", rule: "GWT-19.2", points: buildingPoints },

@@ -21,7 +21,7 @@ import {
 import { expect } from "vitest"
 import type { GameBox } from "../../box.ts"
 
-type Sensing<S extends State> = Required<Pick<GameBox<S>, "game" | "sense" | "evaluate">>
+type Sensing<S extends State> = Pick<GameBox<S>, "game" | "sense">
 
 /** Of so many decisions one is looked at. */
 const RARELY = 6

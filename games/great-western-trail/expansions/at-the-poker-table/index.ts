@@ -1,12 +1,13 @@
 // At the Poker Table as a module: two local actions by site, a zone, a score row.
-import { at, type Module, num } from "@railhead/engine"
+import type { Module } from "@railhead/engine"
 import { actionNamed } from "../../data/actions.ts"
 import { siteNamed } from "../../data/trail.ts"
 import type { GwtPlaces } from "../../places.ts"
 import type { GreatWesternTrail } from "../../state.ts"
-import { addOns, bonusTokens } from "./data.ts"
+import { addOns } from "./data.ts"
+import { pokerTokens } from "./score.ts"
 import { clearTable, show, showSteps } from "./show.ts"
-import { blankPoker, pokerOf } from "./state.ts"
+import { blankPoker } from "./state.ts"
 import { visit, visitSteps } from "./visit.ts"
 import { atTable } from "./zone.ts"
 
@@ -21,14 +22,5 @@ export const atThePokerTable: Module<GreatWesternTrail, GwtPlaces> = {
   steps: { ...visitSteps, ...showSteps },
   at: { beforeScoring: clearTable },
   zones: [atTable],
-  score: [
-    {
-      id: "pokerTokens",
-      rule: "POKER-25",
-      points(s, seat) {
-        const token = num(pokerOf(s).bonus, seat)
-        return token < 0 ? 0 : at(bonusTokens, token).vp
-      },
-    },
-  ],
+  score: [pokerTokens],
 }

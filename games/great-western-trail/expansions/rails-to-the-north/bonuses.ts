@@ -10,7 +10,7 @@ import { clearedBells } from "./bells.ts"
 import type { NorthernBonus } from "./data/stations.ts"
 import { SAN_FRANCISCO_VP_PER_BELL } from "./data/strip.ts"
 import { sectionTowns } from "./data/towns.ts"
-import { northernStrip } from "./delivery.ts"
+import { northernEmblems } from "./emblems.ts"
 import { northOf, storesOf } from "./state.ts"
 
 interface NorthernKind extends BonusKind {
@@ -31,6 +31,6 @@ export const northernCities: ScoreRow<GreatWesternTrail> = {
   points(s, seat) {
     const me = player(s, seat)
     const bells = num(me.cities, SAN_FRANCISCO) * clearedBells(s, seat)
-    return cityPoints(northernStrip, me) + bells * SAN_FRANCISCO_VP_PER_BELL
+    return cityPoints(northernEmblems, me) + bells * SAN_FRANCISCO_VP_PER_BELL
   },
 }

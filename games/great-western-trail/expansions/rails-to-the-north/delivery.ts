@@ -3,19 +3,14 @@ import { at, type Objection, type Seat, type StepRules, tell } from "@railhead/e
 import { carryOut } from "../../../trail/actions.ts"
 import { takeStationmaster } from "../../../trail/stations.ts"
 import { actions } from "../../data/actions.ts"
-import { type City, cityNamed, everyArrow, everyCity, KANSAS_CITY_EMBLEM, SAN_FRANCISCO } from "../../data/cities.ts"
 import { everyStationmaster } from "../../data/stationmasters.ts"
 import type { Strip } from "../../places.ts"
 import { kit } from "../../rules/kit.ts"
 import { say } from "../../say.ts"
 import { type GreatWesternTrail, type GwtTable, push } from "../../state.ts"
-import { KANSAS_CITY_VP, northernArrows, northernCities } from "./data/strip.ts"
 import { downtownOfCity } from "./data/towns.ts"
+import { northernEmblems } from "./emblems.ts"
 import { type NorthernStep, northOf, storesOf } from "./state.ts"
-
-const kansasCity: City = { ...at(everyCity, KANSAS_CITY_EMBLEM), vp: KANSAS_CITY_VP }
-/** RTN-92: its points follow from the bells. */
-const sanFrancisco: City = { ...at(everyCity, SAN_FRANCISCO), vp: 0 }
 
 /** RTN-56: with several effects the player chooses the order; each may be given up (AMB-24). */
 function settle(t: GwtTable, seat: Seat, effects: readonly number[]): void {
@@ -24,13 +19,7 @@ function settle(t: GwtTable, seat: Seat, effects: readonly number[]): void {
   else if (only !== undefined) carryOut(t, seat, at(actions, only), 1)
 }
 
-/** RTN-3: in place of the base strip. */
-export const northernStrip: Strip = {
-  id: "strip",
-  cities: [kansasCity, ...northernCities.map(({ id }) => at(everyCity, cityNamed(id))), sanFrancisco],
-  arrows: everyArrow.slice(-northernArrows.length),
-  settle,
-}
+export const northernStrip: Strip = { id: "strip", ...northernEmblems, settle }
 
 /** RTN-50 */
 export function needsStore(

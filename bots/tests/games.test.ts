@@ -1,0 +1,124 @@
+// Every game: bots choose what is legal, by what their seat can know, with figures that are figures.
+import {
+  at,
+  begin,
+  below,
+  imagine,
+  nextSeat,
+  type Options,
+  offer,
+  over,
+  type State,
+  seeded,
+  type Table,
+  table,
+  take,
+  view,
+} from "@railhead/engine"
+import { openBox } from "@railhead/games"
+import { describe, expect, it } from "vitest"
+import { choicesOf } from "../choices.ts"
+import { type Bot, botNamed, chanceOf, type Knowledge, knowledge, merge } from "../index.ts"
+import { searcher } from "../levels.ts"
+
+const brief = searcher("brief", { iterations: 8, rounds: 1, width: 1 }, 2)
+const thinkers = [botNamed("greedy"), botNamed("value"), brief]
+/** In a game played by chance, they are asked about one decision in so many. */
+const EVERY = 70
+
+const tables: readonly [game: string, seats: number, options: Options][] = [
+  ["gold-west", 3, { whitewater: true }],
+  ["great-western-trail", 2, { railsToTheNorth: true, atThePokerTable: true, sitePreparation: true }],
+  ["great-western-trail", 4, {}],
+  ["great-western-trail-argentina", 1, { level: "expert" }],
+  ["great-western-trail-argentina", 3, {}],
+  ["carson-city", 3, { newBeginning: true, survival: true, horses: true }],
+  ["carson-city", 2, { kitCarson: true, carsonRiver: true, outlaws: true }],
+]
+
+/** Plays by chance, and asks to look at some of the decisions. */
+async function wander(
+  [game, seats, options]: (typeof tables)[number],
+  look: (t: Table<State>, seat: number, knows: Knowledge<State>) => void,
+): Promise<number> {
+  const box = await openBox(game)
+  const t = begin(box.game, { seats, seed: `wander ${game} ${seats}`, options })
+  const knows = knowledge(t.rules, box)
+  const chance = seeded("wander")
+  let decisions = 0
+  let looked = 0
+  while (!over(t.state)) {
+    const seat = nextSeat(t.state)
+    const list = offer(t, seat)
+    const code = list.code(below(chance, list.size))
+    if (list.size > 1 && decisions++ % EVERY === 0) {
+      look(t, seat, knows)
+      looked++
+    }
+    take(t, seat, code)
+  }
+  return looked
+}
+
+function decide(bot: Bot, knows: Knowledge<State>, t: Table<State>, seat: number) {
+  return bot.think(knows, view(t.rules, t.state, seat), seeded("thought"))
+}
+
+describe("every game's bots", () => {
+  for (const setting of tables) {
+    const [game, seats, options] = setting
+    const name = `${game}, ${seats} seats${Object.keys(options)
+      .map(option => `, ${option}`)
+      .join("")}`
+
+    it(`weigh legal choices by figures, the same in two worlds that their seat cannot tell apart: ${name}`, async () => {
+      const looked = await wander(setting, (t, seat, knows) => {
+        const legal = choicesOf(t, seat)
+        const seen = view(t.rules, t.state, seat)
+        const worlds = ["one", "other"].map(world => table(t.rules, imagine(t.rules, seen, seeded(world))))
+        for (const bot of thinkers) {
+          const [one, other] = worlds.map(world => decide(bot, knows, world, seat))
+          expect(other).toEqual(one)
+          expect(legal).toContain(one?.code)
+          for (const { code, value, share } of one?.considered ?? []) {
+            expect(legal).toContain(code)
+            expect(value).not.toBeNaN()
+            expect(share).toBeGreaterThanOrEqual(0)
+          }
+          expect(Number.isFinite(one?.considered[0]?.value)).toBe(true)
+        }
+      })
+      expect(looked).toBeGreaterThan(0)
+    })
+  }
+})
+
+describe("a thought in parts", () => {
+  it("is the same whether one thinks all parts or each is thought elsewhere", async () => {
+    await wander(at(tables, 0), (t, seat, knows) => {
+      const seen = view(t.rules, t.state, seat)
+      const whole = brief.think(knows, seen, seeded("thought"))
+      const { count, think } = brief.parts ?? { count: 0, think: brief.think }
+      expect(count).toBe(2)
+      const parts = [0, 1].map(part => think(knows, seen, chanceOf(seeded("thought"), part)).considered)
+      expect(merge(parts, ({ code }) => code)).toEqual(whole.considered)
+    })
+  })
+
+  it("averages shares, and values by how often they were seen", () => {
+    const parts = [
+      [
+        { code: 1, value: 4, share: 0.75 },
+        { code: 2, value: 8, share: 0.25 },
+      ],
+      [
+        { code: 2, value: 4, share: 1 },
+        { code: 1, value: Number.NEGATIVE_INFINITY, share: 0 },
+      ],
+    ]
+    expect(merge(parts, ({ code }) => code)).toEqual([
+      { code: 2, value: 4.8, share: 0.625 },
+      { code: 1, value: 4, share: 0.375 },
+    ])
+  })
+})

@@ -1,0 +1,76 @@
+// Speed of thought: iterations of the search and time for a decision of each level, beside boardgame.io's own bot.
+import { botNamed, type Knowledge, knowledge, searchFor } from "@railhead/bots"
+import { begin, nextSeat, offer, over, type State, seeded, take, type View, view } from "@railhead/engine"
+import { type GameBox, gameIds, openBox } from "@railhead/games"
+import { peerSearch } from "./bench-peer.ts"
+
+/** Decisions of a game between greenhorns that are thought about. */
+const POSITIONS = 12
+/** One in so many decisions of that game. */
+const EVERY = 17
+const ITERATIONS = 400
+const LEVELS = ["scout", "foreman", "marshal"]
+
+interface Row {
+  readonly name: string
+  readonly perSecond: readonly number[]
+  /** Milliseconds for a decision: mean and worst of each level. */
+  readonly waits: readonly string[]
+}
+
+function positionsOf<S extends State>(box: GameBox<S>, seats: number): { game: Knowledge<S>; seen: View<S>[] } {
+  const t = begin(box.game, { seats, seed: "thought" })
+  const game = knowledge(t.rules, box)
+  const chance = seeded("thought")
+  const seen: View<S>[] = []
+  let decisions = 0
+  while (!over(t.state) && seen.length < POSITIONS) {
+    const seat = nextSeat(t.state)
+    const list = offer(t, seat)
+    if (list.size > 1 && ++decisions % EVERY === 0) seen.push(view(t.rules, t.state, seat))
+    take(t, seat, botNamed("greenhorn").think(game, view(t.rules, t.state, seat), chance).code)
+  }
+  return { game, seen }
+}
+
+function milliseconds(work: () => void): number {
+  const started = performance.now()
+  work()
+  return performance.now() - started
+}
+
+function benchThought(box: GameBox): Row {
+  const seats = Math.min(4, box.game.seats[1])
+  const { game, seen } = positionsOf(box, seats)
+  const all = (work: (seen: View<State>) => void) => seen.map(view => milliseconds(() => work(view)))
+  const iterations = (effort: { rounds: number; width: number }) => {
+    const spent = all(view => searchFor(game, view, seeded("bench"), { iterations: ITERATIONS, ...effort }))
+    return (1000 * ITERATIONS * spent.length) / spent.reduce((sum, ms) => sum + ms, 0)
+  }
+  iterations({ rounds: 0, width: 0 })
+  return {
+    name: `${box.game.id}, ${seats} seats`,
+    perSecond: [iterations({ rounds: 0, width: 0 }), iterations({ rounds: 1, width: 2 })],
+    waits: LEVELS.map(level => {
+      const spent = all(view => botNamed(level).think(game, view, seeded("bench")))
+      const mean = spent.reduce((sum, ms) => sum + ms, 0) / spent.length
+      return `${mean.toFixed(0)} / ${Math.max(...spent).toFixed(0)}`
+    }),
+  }
+}
+
+/** Thinks in every game; gives what prints it beside the peer. */
+export async function benchSearch(): Promise<() => Promise<void>> {
+  const rows: Row[] = []
+  for (const id of gameIds) rows.push(benchThought(await openBox(id)))
+  return async () => {
+    const peer = await peerSearch()
+    const heads = ["to the turn's end", "to the next one's end", ...LEVELS.map(level => `${level}, ms`)]
+    console.log(`\n${"iterations per second".padEnd(40)}${heads.map(head => head.padStart(24)).join("")}`)
+    for (const { name, perSecond, waits } of rows) {
+      const cells = perSecond.map(one => `${Math.round(one).toLocaleString("en")} (×${(one / peer).toFixed(1)})`)
+      console.log(`${name.padEnd(40)}${[...cells, ...waits].map(cell => cell.padStart(24)).join("")}`)
+    }
+    console.log(`${"boardgame.io 0.50.2, a toy game".padEnd(40)}${Math.round(peer).toLocaleString("en").padStart(24)}`)
+  }
+}
