@@ -1,21 +1,19 @@
 // Great Western Trail: Argentina in a real browser: whole games, also against Pedro, farmers and tokens, everybody's eyes.
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
+import { leave, seat } from "../../server/tests/seating.ts"
 import { axe, scriptWeights, useSite } from "./harness.ts"
 import { confirm, playOut, point, stillTable, untilAsked } from "./player.ts"
-import { openLocal } from "./tables.ts"
+import { comeAs, openLocal } from "./tables.ts"
 
 const site = useSite()
 const game = "great-western-trail-argentina"
 
-describe("a guest plays a whole game of Argentina", () => {
-  it.each([
-    { against: "a bot", hand: "mouse", seats: 2 },
-    { against: "Pedro", hand: "touch", seats: 1 },
-  ] as const)("against $against by $hand only", async ({ hand, seats }) => {
+describe("a guest plays a whole game against Pedro", () => {
+  it.each(["mouse", "touch"] as const)("by %s only", async hand => {
     const page = await site.newPage({ phone: hand === "touch" })
     await stillTable(page)
-    await openLocal(page, { game, seats })
+    await openLocal(page, { game, seats: 1 })
     expect(await playOut(page, hand)).toBeGreaterThan(60)
     await page
       .getByRole("dialog", { name: "Score" })
@@ -75,6 +73,36 @@ describe("at the table of Argentina", () => {
     }
     await expect.poll(() => prompt(page)).toBe(asked)
     expect(await page.getByRole("button", { name: "Exchange token" }).count()).toBe(0)
+  })
+
+  it("ARG-29.1 a token is used in another's turn, from the other browser", async () => {
+    const seated = await seat(site.address, ["Ana", "Ben"], { game, options: { startPlayer: "1" } })
+    leave(seated)
+    const [ana, ben] = [await site.newPage(), await site.newPage()]
+    for (const [i, page] of [ana, ben].entries()) {
+      await stillTable(page)
+      await page.goto(await comeAs(page, site.address, seated, i))
+    }
+    await untilAsked(ana)
+    const asked = await prompt(ana)
+    // It is not his turn, so nothing waits for him.
+    expect(await ben.locator(".bar.mine").count()).toBe(0)
+    await ben.getByRole("button", { name: "Exchange token" }).click()
+    await ben.locator(".answers .chip", { hasText: "Exchange 1" }).click()
+    await ben.locator(".bar .confirm:not(:disabled)").click()
+    await expect.poll(() => prompt(ben)).toBe("Discard a card")
+    await ben.locator(".trail-held-card.legal").first().click()
+    await confirm(ben)
+    await ana
+      .getByText(/exchange token/i)
+      .first()
+      .waitFor()
+    // Her turn was not disturbed, and she plays on.
+    expect(await prompt(ana)).toBe(asked)
+    await point(ana, { place: "site:site-F" })
+    await confirm(ana)
+    await expect.poll(() => prompt(ana)).not.toBe(asked)
+    await expect.poll(() => ben.getByRole("button", { name: "Exchange token" }).count()).toBe(0)
   })
 
   it.each([
