@@ -16,8 +16,9 @@ interface Hole<S extends State> {
   readonly index: number
 }
 
-/** Exchanges tried until a deal fits; six hands of tiles with known totals take some hundreds. */
-const TRIES = 100_000
+/** Exchanges tried until a deal fits; six hands of tiles with known totals take some hundreds, seldom some ten thousands. */
+const TRIES = 1_000_000
+const STEP_AWAY = 2
 
 /** Deals what is hidden from a viewer at random, within what all know. */
 export function fillHoles<S extends State>(rules: Rules<S>, seen: View<S>, random: number[]): S {
@@ -94,8 +95,8 @@ function deal<S extends State>(
     const [a, b] = [at(places, below(random, places.length)), at(places, below(random, places.length))]
     exchange(a, b)
     const now = misfitOf(rules, s)
-    // A step away now and then leads out of a dead end.
-    if (now <= misfit || below(random, 20) === 0) misfit = now
+    // A small step away now and then leads out of a dead end; a large one would undo what was found.
+    if (now <= misfit || (now <= misfit + STEP_AWAY && below(random, 40) === 0)) misfit = now
     else exchange(a, b)
   }
 }

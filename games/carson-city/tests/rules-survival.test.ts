@@ -1,4 +1,4 @@
-import { begin, range, sum, view } from "@railhead/engine"
+import { begin, imagine, range, seeded, sum, view } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
 import { carsonCity } from "../game.ts"
 import { sliceOf } from "../slices.ts"
@@ -33,6 +33,26 @@ describe("CC-16 Survival of the Fittest", () => {
       expect(p.money(...range(seats))).toEqual(totals.map(total => 30 - total))
       expect(sliceOf(p.s.survival).left).toEqual(totals)
       expect(view(p.t.rules, p.s, 0).state.survival?.hands[1]).toEqual(range(each).map(() => -1))
+    }
+  })
+
+  it("CC-16.2 hands that fit the announced totals are always found, few as there are", () => {
+    const p = opened(5)
+    const tiles = sliceOf(p.s.survival)
+    const hands = [
+      [4, 4, 4, 4],
+      [0, 0, 0, 1, 2],
+      [4, 5, 5, 5],
+      [0, 3, 3],
+      [1, 2, 2, 3],
+    ]
+    tiles.reserve = [0, 1, 1, 1, 2, 2, 3, 3, 5, 5]
+    tiles.hands = hands
+    tiles.left = hands.map(sum)
+    const seen = view(p.t.rules, p.s, -1)
+    for (const seed of range(200)) {
+      const imagined = sliceOf(imagine(p.t.rules, seen, seeded(`hands ${seed}`)).survival)
+      expect(imagined.hands.map(sum)).toEqual(tiles.left)
     }
   })
 
