@@ -3,7 +3,7 @@ import { type Head, hashOf, type Line, replay, type State } from "@railhead/engi
 import { goldWest } from "@railhead/games/gold-west"
 import type { EventRow, StateRow } from "../storage/schema.ts"
 import type { Store, TableWithSeats } from "../storage/store.ts"
-import { packed } from "../work/stored.ts"
+import { packed } from "../threads/stored.ts"
 
 /** What one seat knows of its choices. */
 export interface SeatMemory {

@@ -20,7 +20,7 @@ import {
 import { Host, type OpenTable } from "@railhead/hosting"
 import { describe, expect, it } from "vitest"
 import type { Sample } from "../../engine/sample/state.ts"
-import { packed } from "../work/stored.ts"
+import { packed } from "../threads/stored.ts"
 import { box } from "./sample-box.ts"
 import { leaks } from "./secrets-leaks.ts"
 

@@ -1,5 +1,6 @@
 // The table in letters: trail, railway, ships, cities, markets, foresight and player boards, for terminals.
 import { at, last, num, range, rulesFor, type Seat, score } from "@railhead/engine"
+import { cardNames as namesOf } from "../../trail/card-names.ts"
 import type { Words } from "../../words.ts"
 import { buildings } from "../data/actions.ts"
 import { CATTLE, cards } from "../data/cards.ts"
@@ -72,17 +73,7 @@ function jobMarket(s: Argentina, words: Words): string[] {
 }
 
 function cardNames(list: readonly number[], words: Words): string {
-  const counts = new Map<number, number>()
-  for (const card of list) counts.set(card, (counts.get(card) ?? 0) + 1)
-  return (
-    [...counts]
-      .sort(([a], [b]) => a - b)
-      .map(([card, count]) => {
-        const name = card < 0 ? "?" : words.name("card", at(cards.ids, card))
-        return count > 1 ? `${count}× ${name}` : name
-      })
-      .join(", ") || "–"
-  )
+  return namesOf(cards.ids, list, words)
 }
 
 function railway(s: Argentina, words: Words): string[] {

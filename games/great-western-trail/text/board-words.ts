@@ -1,5 +1,6 @@
 // Small words of the table in letters.
-import { at, type Seat } from "@railhead/engine"
+import type { Seat } from "@railhead/engine"
+import { cardNames as namesOf } from "../../trail/card-names.ts"
 import type { Words } from "../../words.ts"
 import { cards } from "../data/cards.ts"
 
@@ -14,15 +15,5 @@ export function seatMark(seat: Seat): string {
 }
 
 export function cardNames(list: readonly number[], words: Words): string {
-  const counts = new Map<number, number>()
-  for (const card of list) counts.set(card, (counts.get(card) ?? 0) + 1)
-  return (
-    [...counts]
-      .sort(([a], [b]) => a - b)
-      .map(([card, count]) => {
-        const name = card < 0 ? "?" : words.name("card", at(cards.ids, card))
-        return count > 1 ? `${count}× ${name}` : name
-      })
-      .join(", ") || "–"
-  )
+  return namesOf(cards.ids, list, words)
 }
