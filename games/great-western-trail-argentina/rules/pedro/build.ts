@@ -75,7 +75,9 @@ function isSafe(s: Argentina, site: number): boolean {
   return num(s.tiles, site) < 0 && num(specialAt, site) < 0
 }
 
-/** PEDRO-51: spaces from a place to all ahead of it along the arrows, occupied or not; −1 for those that are not. */
+/** PEDRO-51: from each place the spaces to all ahead of it along the arrows, occupied or not; −1 to those that are not. */
+const spacesBetween = range(NODES).map(spacesFrom)
+
 function spacesFrom(from: number): readonly number[] {
   const far = new Array<number>(NODES).fill(-1)
   far[from] = 0
@@ -88,7 +90,7 @@ function spacesFrom(from: number): readonly number[] {
 }
 
 function nearestFrom(s: Argentina, from: number): readonly number[] {
-  const far = spacesFrom(from)
+  const far = at(spacesBetween, from)
   const safe = buildingSites.filter(site => num(far, site) > 0 && isSafe(s, site))
   const least = Math.min(...safe.map(site => num(far, site)))
   return safe.filter(site => num(far, site) === least)
@@ -162,8 +164,7 @@ export const pedroBuildSteps: StepRules<Argentina, Step> = {
     },
     make(t, { carpinteros }, code) {
       const [building] = say.build.of(code)
-      const all = needing(t.state, carpinteros)
-      tellReason(t, all, newTile, narrowed(all, newTile).length > 1)
+      tellReason(t, needing(t.state, carpinteros), newTile)
       push(t, { do: "askSpace", seat: YOU, building })
     },
   },
@@ -192,9 +193,8 @@ export const pedroBuildSteps: StepRules<Argentina, Step> = {
     make(t, { carpinteros }, code) {
       const [building, old] = say.replace.of(code)
       const all = using(t.state, carpinteros)
-      const left = narrowed(all, replacing)
-      tellReason(t, all, replacing, left.length > 1)
-      for (const pair of left) if (pair.building === building && pair.old === old) return place(t, building, pair.site)
+      tellReason(t, all, replacing)
+      for (const pair of all) if (pair.building === building && pair.old === old) return place(t, building, pair.site)
     },
   },
 }

@@ -16,22 +16,31 @@ export interface Criterion<O> {
  * all alike and so removes nothing (SOLO-12.2).
  */
 export function narrowed<O>(options: readonly O[], criteria: readonly Criterion<O>[]): readonly O[] {
-  return criteria.reduce(best, options)
+  let left = options
+  for (const criterion of criteria) left = best(left, criterion)
+  return left
 }
 
 function best<O>(options: readonly O[], { of }: Criterion<O>): readonly O[] {
   if (options.length < 2) return options
-  const weights = options.map(of)
-  const least = Math.min(...weights)
-  return options.filter((_, i) => weights[i] === least)
+  let least = Number.POSITIVE_INFINITY
+  let kept: O[] = []
+  for (const option of options) {
+    const weight = of(option)
+    if (weight > least) continue
+    if (weight < least) kept = []
+    least = weight
+    kept.push(option)
+  }
+  return kept
 }
 
-/** Tells which criterion left what was done: the last that made a difference, or the player if it left more than one. */
+/** Tells which criterion left what was done: the last that made a difference, or the player if more than one was left. */
 export function tellReason<O>(
   t: ArgTable,
   options: readonly O[],
   criteria: readonly Criterion<O>[],
-  asked: boolean,
+  asked = (left: readonly O[]) => left.length > 1,
 ): void {
   if (!t.log || options.length < 2) return
   let left = options
@@ -41,7 +50,7 @@ export function tellReason<O>(
     if (kept.length < left.length) decisive = criterion
     left = kept
   }
-  if (asked) tellBecause(t, "yourChoice", "PEDRO-19")
+  if (asked(left)) tellBecause(t, "yourChoice", "PEDRO-19")
   else if (decisive) tellBecause(t, decisive.because, decisive.rule)
 }
 

@@ -89,8 +89,7 @@ export const pedroEngineSteps: StepRules<Argentina, Step> = {
     },
     make(t, { to }, code) {
       const [station] = say["disc-from"].of(code)
-      const all = ownStations(pedroPlayer(t.state))
-      tellReason(t, all, leastStation, narrowed(all, leastStation).length > 1)
+      tellReason(t, ownStations(pedroPlayer(t.state)), leastStation)
       discFromStation(pedroPlayer(t.state), station)
       if (t.log) tell(t, { did: "discShifted", seat: PEDRO, rule: "PEDRO-60", station: at(stations, station).id })
       discPlaced(t, PEDRO, to)

@@ -53,8 +53,7 @@ export const pedroFarmerSteps: StepRules<Argentina, Extract<PedroStep, { do: "as
     make(t, { keeps }, code) {
       const [site] = say.farmer.of(code)
       const s = t.state
-      const all = farmersOn(s)
-      tellReason(t, all, criteria(s), narrowed(all, criteria(s)).length > 1)
+      tellReason(t, farmersOn(s), criteria(s))
       const kind = kindOf(num(s.tiles, site))
       // PEDRO-40: coins go to the bank.
       s.coins[num(spaceNo, site)] = 0

@@ -39,22 +39,25 @@ function entered(s: Argentina, { way }: Route): readonly number[] {
   return locationsOf(graphOf(me), s.tiles, me.rancher, way)
 }
 
-/** Locations from each place to Buenos Aires, for one question. */
-const ahead = new Int8Array(NODES)
-
-/** PEDRO-25: the smallest number of them, with the piers open to him. */
-function findDistances(s: Argentina): void {
+/** PEDRO-25: the smallest number of locations from a place to Buenos Aires, with the piers open to him. */
+function distances(s: Argentina): (site: number) => number {
   const { next } = graphOf(pedroPlayer(s))
-  // Places are listed along the arrows, so one pass from the end finds all.
-  for (let site = NODES - 1; site >= 0; site--) {
-    let least = arrivesAt(s, site) ? 0 : NODES
-    const ways = at(next, site)
-    for (let i = 0; i < ways.length; i++) {
-      const to = num(ways, i)
-      const isLocation = to === BUENOS_AIRES || num(s.tiles, to) >= 0
-      least = Math.min(least, (ahead[to] ?? 0) + (isLocation ? 1 : 0))
+  const ahead = new Int8Array(NODES)
+  // Places are listed along the arrows, so those behind the place asked for need not be looked at.
+  let known = NODES
+  return site => {
+    while (known > site) {
+      known--
+      let least = arrivesAt(s, known) ? 0 : NODES
+      const ways = at(next, known)
+      for (let i = 0; i < ways.length; i++) {
+        const to = num(ways, i)
+        const isLocation = to === BUENOS_AIRES || num(s.tiles, to) >= 0
+        least = Math.min(least, (ahead[to] ?? 0) + (isLocation ? 1 : 0))
+      }
+      ahead[known] = least
     }
-    ahead[site] = least
+    return ahead[site] ?? 0
   }
 }
 
@@ -69,13 +72,7 @@ function fees(s: Argentina, route: Route, owner: Seat | null): number {
 }
 
 function criteria(s: Argentina): readonly Criterion<Route>[] {
-  // Worked out only if no way reaches Buenos Aires.
-  let known = false
-  const distance = (site: number) => {
-    if (!known) findDistances(s)
-    known = true
-    return ahead[site] ?? 0
-  }
+  const distance = distances(s)
   return [
     {
       because: "shortest",
@@ -113,10 +110,13 @@ export const rideSteps: StepRules<Argentina, Extract<PedroStep, { do: "askRoute"
       const [end] = say.ride.of(code)
       const all = routes(t.state)
       const lists = criteria(t.state)
-      const left = narrowed(all, lists)
-      const asked = left.some(route => route.end !== end)
-      tellReason(t, all, lists, asked)
-      for (const route of left) if (route.end === end) return ride(t, route)
+      tellReason(t, all, lists, left => left.some(route => route.end !== end))
+      // An end that is offered is among the best, so the best of the ways to it are best of all.
+      const [route] = narrowed(
+        all.filter(way => way.end === end),
+        lists,
+      )
+      if (route) ride(t, route)
     },
   },
 }

@@ -119,7 +119,7 @@ export const pedroVisitSteps: StepRules<Argentina, Step> = {
       const [quay, no] = say["deliver-to"].of(code)
       const s = t.state
       const all = deliveries(s)
-      tellReason(t, all, delivering, narrowed(all, delivering).length > 1)
+      tellReason(t, all, delivering)
       const me = pedroPlayer(s)
       const slot = no % SLOTS
       const space = spaceAt(s, slot)

@@ -65,7 +65,7 @@ export const pedroWorkerSteps: StepRules<Argentina, Extract<PedroStep, { do: "pe
       const lists = criteria(t.state, order)
       const [taken] = narrowed(all, lists)
       if (!taken) return
-      tellReason(t, all, lists, false)
+      tellReason(t, all, lists)
       employ(t, PEDRO, taken.row, taken.kind, 0)
       checkSpeciality(t)
     },
