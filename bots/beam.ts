@@ -1,5 +1,5 @@
 // Looking through the rest of a seat's own turn, decision by decision, keeping only the most promising ways on.
-import { front, lay, over, type State, type Table, take } from "@railhead/engine"
+import { type Evaluation, front, lay, over, type State, type Table, take } from "@railhead/engine"
 import { choicesOf } from "./choices.ts"
 
 export interface Beam {
@@ -7,6 +7,8 @@ export interface Beam {
   readonly width: number
   /** Decisions looked ahead at most; a turn is seldom longer. */
   readonly depth: number
+  /** Positions are judged by what the seat has, whatever the others have: faster. */
+  readonly alone?: boolean
 }
 
 interface Way<S> {
@@ -27,23 +29,26 @@ interface Outlook<S> {
   readonly last: S
 }
 
-/** Looks from each choice in front of the seat to the end of its turn, judging positions as `judge` does. */
+/** Looks from each choice in front of the seat to the end of its turn. */
 export function lookThrough<S extends State>(
-  judge: (t: Table<S>, seat: number) => number,
+  { worth, value }: Evaluation<S>,
   t: Table<S>,
   world: S,
   seat: number,
   codes: readonly number[],
-  { width, depth }: Beam,
+  { width, depth, alone = false }: Beam,
 ): Outlook<S> {
   const { rules } = t
   const { turn } = world
+  // What the others take away from a position seldom changes within the turn: it is worked out here and at the ends.
+  const others = alone ? 0 : value(lay(t, world), seat) - worth(t, seat)
   const go = (from: S, code: number, first: number, guess: boolean): Way<S> => {
     const state = rules.clone(from)
     take(lay(t, state), seat, code)
     const crossed = t.crossed
     const ended = over(state) || state.turn !== turn || front(state, seat) === null
-    return { state, first, value: judge(t, seat), ended, guess: guess || crossed }
+    const judged = ended && !alone ? value(t, seat) : worth(t, seat) + others
+    return { state, first, value: judged, ended, guess: guess || crossed }
   }
   const ends = codes.map(() => Number.NEGATIVE_INFINITY)
   const dropped = codes.map(() => Number.NEGATIVE_INFINITY)

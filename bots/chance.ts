@@ -1,5 +1,5 @@
 // How likely each side is to win, by what the evaluation expects it to end with and how much of the game is left.
-import { num, range, type State, score, sum, type Table } from "@railhead/engine"
+import { figure, range, type State, score, sum, type Table } from "@railhead/engine"
 import type { Knowledge } from "./bot.ts"
 
 interface Course {
@@ -41,7 +41,7 @@ export function spreadAt(spread: number, left: number): number {
 
 /** Whoever has just moved looks better than they are, so what was expected after each turn of the last round is averaged. */
 export function averaged(round: readonly (readonly number[])[]): number[] {
-  return (round[0] ?? []).map((_, side) => sum(round.map(worths => num(worths, side))) / round.length)
+  return (round[0] ?? []).map((_, side) => sum(round.map(worths => figure(worths, side))) / round.length)
 }
 
 /** The chance of each side to win, by what was expected after each turn of the last round. */

@@ -3,10 +3,10 @@
 import {
   at,
   below,
+  figure,
   imagine,
   lay,
   nextSeat,
-  num,
   over,
   type State,
   type Table,
@@ -84,7 +84,7 @@ class Search<S extends State> {
     this.random = random
     this.seat = seat
     this.horizon = horizon
-    this.beam = { ...BEAM, width }
+    this.beam = { ...BEAM, width, alone: true }
     this.start = start
   }
 
@@ -183,7 +183,7 @@ class Search<S extends State> {
       const codes = choicesOf(t, seat)
       if (codes.length === 1) take(t, seat, at(codes, 0))
       else if (seat === this.seat && this.beam.width > 0)
-        lay(t, lookThrough(game.worth, t, t.state, seat, codes, this.beam).last)
+        lay(t, lookThrough(game, t, t.state, seat, codes, this.beam).last)
       else take(t, seat, this.likely(seat, codes))
     }
   }
@@ -212,11 +212,11 @@ class Search<S extends State> {
     this.game.values(this.t, this.values)
     for (let i = 0; i < this.path.length; i++) {
       const step = at(this.path, i)
-      const seat = num(this.chooser, i)
-      const value = num(this.values, seat)
+      const seat = figure(this.chooser, i)
+      const value = figure(this.values, seat)
       step.visits++
       step.points += value
-      step.rewards += 1 / (1 + Math.exp((num(this.start, seat) - value) / REWARD_SCALE))
+      step.rewards += 1 / (1 + Math.exp((figure(this.start, seat) - value) / REWARD_SCALE))
     }
   }
 }
@@ -280,11 +280,11 @@ function branchesOf<S extends State>(
   tree: Node,
   { seat, first, codes }: { seat: number; first: S; codes: readonly number[] },
 ): Node[] {
-  const { ends } = lookThrough(game.value, t, first, seat, codes, BEAM)
+  const { ends } = lookThrough(game, t, first, seat, codes, BEAM)
   const best = Math.max(...ends)
   return codes.map((code, i) => {
     const branch = tree.next.get(keyOf(seat, code)) ?? node(0)
-    branch.prior = Math.exp((num(ends, i) - best) / PREFERENCE) + LEAST_PRIOR
+    branch.prior = Math.exp((figure(ends, i) - best) / PREFERENCE) + LEAST_PRIOR
     tree.next.set(keyOf(seat, code), branch)
     return branch
   })

@@ -19,7 +19,7 @@ export const valueBot: Bot = {
     while (worlds.length < WORLDS) worlds.push(imagine(rules, seen, random))
     const values = codes.map(() => 0)
     for (const world of worlds)
-      lookThrough(game.value, bench, world, seen.seat, codes, BEAM).ends.forEach((value, i) => {
+      lookThrough(game, bench, world, seen.seat, codes, BEAM).ends.forEach((value, i) => {
         values[i] = (values[i] ?? 0) + value / worlds.length
       })
     const considered = weighed(codes, values)

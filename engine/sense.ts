@@ -1,5 +1,5 @@
 // What bots look at in a position, and what it is worth to them.
-import { num } from "./list.ts"
+import { figure } from "./list.ts"
 import type { Seat, State } from "./state.ts"
 import { over, type Table } from "./table.ts"
 
@@ -32,16 +32,16 @@ export function evaluation<S extends State>(sense: Sense<S>, weights: Weights = 
   const worths: number[] = []
   const worth = (t: Table<S>, seat: Seat): number => {
     sense.look(t, seat, figures)
-    if (over(t.state)) return num(figures, 0)
+    if (over(t.state)) return figure(figures, 0)
     let sum = 0
-    for (let i = 0; i < scale.length; i++) sum += num(scale, i) * num(figures, i)
+    for (let i = 0; i < scale.length; i++) sum += figure(scale, i) * figure(figures, i)
     return sum
   }
   const ahead = (t: Table<S>, seat: Seat): number => {
     let best = Number.NEGATIVE_INFINITY
-    for (let other = 0; other < worths.length; other++) if (other !== seat) best = Math.max(best, num(worths, other))
-    if (best === Number.NEGATIVE_INFINITY) return num(worths, seat)
-    return num(worths, seat) - best * (over(t.state) ? 1 : RIVAL)
+    for (let other = 0; other < worths.length; other++) if (other !== seat) best = Math.max(best, figure(worths, other))
+    if (best === Number.NEGATIVE_INFINITY) return figure(worths, seat)
+    return figure(worths, seat) - best * (over(t.state) ? 1 : RIVAL)
   }
   const weigh = (t: Table<S>) => {
     worths.length = t.state.seats

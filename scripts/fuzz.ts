@@ -1,6 +1,7 @@
 // Random play that goes deeper than the tests: `npm run fuzz -- --minutes 30 [--seed s] [--game g]`. Every failure is a record.
 // `--walk a,b,c` goes through every combination of these switches and every number of seats, and draws all other options
-// anew for each game; `--each 200` goes on until each of them has had so many games, `--part 3/8` does a part of them.
+// anew for each game; `--each 200` goes on until each of them has had so many games, `--part 3/8` does a part of them,
+// `--from 1200` begins with that game of it: to go on where a run was stopped, or to see a failure again.
 import { parseArgs } from "node:util"
 import { at, below, type Game, type OptionRow, type OptionValue, range, seeded } from "@railhead/engine"
 import { provePlay } from "@railhead/engine/proof"
@@ -14,6 +15,7 @@ const { values } = parseArgs({
     walk: { type: "string" },
     each: { type: "string" },
     part: { type: "string" },
+    from: { type: "string" },
     deep: { type: "string" },
   },
 })
@@ -68,7 +70,7 @@ const settings = boxes.flatMap(({ game, conserved }) => {
 const [part = 1, parts = 1] = values.part?.split("/").map(Number) ?? []
 const own = settings.filter((_, i) => i % parts === part - 1)
 const until = Date.now() + minutes * 60_000
-let games = 0
+let games = Number(values.from ?? 0)
 let choices = 0
 console.log(`${own.length} settings, ${each > 0 ? `${each} games each` : `${minutes} minutes`}, seed ${seed}`)
 while (Date.now() < until && (each === 0 || games < each * own.length)) {

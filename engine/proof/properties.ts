@@ -9,6 +9,7 @@ import {
   choose,
   could,
   decision,
+  type Event,
   everyZone,
   fillHoles,
   front,
@@ -17,6 +18,7 @@ import {
   hashOf,
   imagine,
   interrupts,
+  isMoved,
   offer,
   over,
   Play,
@@ -133,12 +135,21 @@ function proveSealed<S extends State>(t: Table<S>, seat: Seat, viewer: Seat): vo
   demand(new Set(looks).size <= 1, `seat ${viewer} can tell which sealed answer seat ${seat} gave`)
 }
 
-/** Does this choice lie sealed from the viewer once it is made? One that is for good may also be open at once. */
+/**
+ * Does this choice lie sealed from the viewer once it is made? One that is for good may also be open at once, or be shown before
+ * the next one of the same seat is sealed.
+ */
 function seals<S extends State>(t: Table<S>, seat: Seat, code: number, viewer: Seat): boolean {
-  const copy = table(t.rules, t.rules.clone(t.state))
+  const log: Event[] = []
+  const copy = table(t.rules, t.rules.clone(t.state), log)
   take(copy, seat, code)
   return t.rules.zones.some(
-    zone => zone.reopen && zone.each && !sees(zone, seat, viewer) && zone.of(copy.state, seat).length > 0,
+    zone =>
+      zone.reopen &&
+      zone.each &&
+      !sees(zone, seat, viewer) &&
+      zone.of(copy.state, seat).length > 0 &&
+      !log.some(event => isMoved(event) && event.from.zone === zone.name && event.from.seat === seat),
   )
 }
 

@@ -1,5 +1,5 @@
 // How strong everybody will be when the duels come, and how likely a seat wins a spot.
-import { at, num, type Seat } from "@railhead/engine"
+import { at, figure, type Seat } from "@railhead/engine"
 import { isShared, SPACES } from "../data/actions.ts"
 import { faceNamed, faces } from "../data/cards.ts"
 import { AMMUNITION_STRENGTH } from "../data/rounds.ts"
@@ -47,18 +47,18 @@ export function foresee(t: CarsonTable, phase: number): void {
 }
 
 export function strengthOf(seat: Seat): number {
-  return num(strengths, seat)
+  return figure(strengths, seat)
 }
 
 export function strengthen(seat: Seat, more: number): void {
-  strengths[seat] = num(strengths, seat) + more
+  strengths[seat] = figure(strengths, seat) + more
 }
 
 /** The strongest of the others. */
 export function strongestOther(seat: Seat): number {
   let best = 0
   for (let other = 0; other < strengths.length; other++)
-    if (other !== seat && num(strengths, other) > best) best = num(strengths, other)
+    if (other !== seat && figure(strengths, other) > best) best = figure(strengths, other)
   return best
 }
 
@@ -87,7 +87,7 @@ export function chanceOn(s: CarsonCity, seat: Seat, spot: number, sheriff: Seat)
     if (kind === ORDINARY || kind === WITH_DYNAMITE) {
       if (land && player(s, other).face === LAWYER) return 0
       chance *= wins(mine - duelStrength(s, other, kind) + tie(s, seat, other))
-    } else if (placing[other] === true) chance *= 1 - CHALLENGE * (1 - wins(mine - num(strengths, other)))
+    } else if (placing[other] === true) chance *= 1 - CHALLENGE * (1 - wins(mine - figure(strengths, other)))
   }
   return chance
 }
@@ -103,5 +103,5 @@ function tie(s: CarsonCity, seat: Seat, other: Seat): number {
 function duelStrength(s: CarsonCity, seat: Seat, kind: number): number {
   const { face } = player(s, seat)
   const again = face >= 0 && at(faces, face).throwsAgain ? SECOND_THROW : 0
-  return num(strengths, seat) + again + (kind === WITH_DYNAMITE ? SECOND_DIE : 0)
+  return figure(strengths, seat) + again + (kind === WITH_DYNAMITE ? SECOND_DIE : 0)
 }
