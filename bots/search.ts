@@ -254,7 +254,7 @@ export function searchFor<S extends State>(
   const search = new Search(game, t, random, { seat, horizon, width: effort.width, start })
   // A decision thought about before still gets a fresh look: the worlds may have become fewer.
   const rounds = Math.max(effort.iterations - thought, Math.ceil(effort.iterations / 4))
-  for (let i = 0; i < rounds; i++) search.round(tree, at(worlds, i % worlds.length))
+  for (let left = rounds; left > leadOf(branches); left--) search.round(tree, at(worlds, left % worlds.length))
   const visits = branches.reduce((sum, branch) => sum + branch.visits, 0)
   const considered = codes.map((code, i): Considered => {
     const branch = at(branches, i)
@@ -265,6 +265,18 @@ export function searchFor<S extends State>(
   const { code } = at(considered, 0)
   memory.kept = { turn: state.turn, tree: at(branches, codes.indexOf(code)), start } satisfies Kept
   return { code, considered }
+}
+
+/** By how many visits the first is ahead of the second: with fewer rounds left the choice is made. */
+function leadOf(branches: readonly Node[]): number {
+  let first = 0
+  let second = 0
+  for (const { visits } of branches)
+    if (visits > first) {
+      second = first
+      first = visits
+    } else if (visits > second) second = visits
+  return first - second
 }
 
 function startOf<S extends State>(game: Knowledge<S>, t: Table<S>): number[] {

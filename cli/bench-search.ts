@@ -44,8 +44,17 @@ function benchThought(box: GameBox): Row {
   const { game, seen } = positionsOf(box, seats)
   const all = (work: (seen: View<State>) => void) => seen.map(view => milliseconds(() => work(view)))
   const iterations = (effort: { rounds: number; width: number }) => {
-    const spent = all(view => searchFor(game, view, seeded("bench"), { iterations: ITERATIONS, ...effort }))
-    return (1000 * ITERATIONS * spent.length) / spent.reduce((sum, ms) => sum + ms, 0)
+    let count = 0
+    // Every iteration judges once; the search stops early when its choice is made.
+    const counted: typeof game = {
+      ...game,
+      values(t, into) {
+        count++
+        game.values(t, into)
+      },
+    }
+    const spent = all(view => searchFor(counted, view, seeded("bench"), { iterations: ITERATIONS, ...effort }))
+    return (1000 * count) / spent.reduce((sum, ms) => sum + ms, 0)
   }
   iterations({ rounds: 0, width: 0 })
   return {
