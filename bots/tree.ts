@@ -1,0 +1,194 @@
+// The tree of choices that a search grows, and the rounds of thought that grow it.
+import { at, below, figure, lay, nextSeat, over, type State, type Table, take } from "@railhead/engine"
+import { type Beam, lookThrough } from "./beam.ts"
+import { type Knowledge, PREFERENCE } from "./bot.ts"
+import { choicesOf } from "./choices.ts"
+import { split } from "./parts.ts"
+
+/** A choice somebody may make, with what came of it so far. */
+export interface Node {
+  visits: number
+  /** How often it could have been chosen when its place in the tree was passed. */
+  offered: number
+  /** Of the seat that chooses it: rewards from 0 to 1, and values in points. */
+  rewards: number
+  points: number
+  /** How likely it seems before it is tried, compared with its sisters. */
+  prior: number
+  /** By choice and seat: in other worlds others may be asked here. */
+  readonly next: Map<number, Node>
+}
+
+export const node = (prior: number): Node => ({ visits: 0, offered: 0, rewards: 0, points: 0, prior, next: new Map() })
+
+/** So many points make the difference between a good and a fair reward. */
+const REWARD_SCALE = 10
+/** How much is tried out beside what looks best. */
+const CURIOSITY = 1.2
+/** Choices weighed for the next move in a playout; of more, some at random. */
+const WEIGHED = 4
+
+export const keyOf = (seat: number, code: number): number => code * 8 + seat
+
+export class Search<S extends State> {
+  private readonly game: Knowledge<S>
+  private readonly t: Table<S>
+  private readonly random: number[]
+  /** Who thinks. */
+  private readonly seat: number
+  /** The last turn that is looked at. */
+  private readonly horizon: number
+  private readonly beam: Beam
+  private readonly values: number[] = []
+  /** What the seats' positions are worth before the search: rewards are measured from there. */
+  private readonly start: readonly number[]
+  private readonly path: Node[] = []
+  private readonly chooser: number[] = []
+
+  constructor(
+    game: Knowledge<S>,
+    t: Table<S>,
+    random: number[],
+    { seat, horizon, beam, start }: { seat: number; horizon: number; beam: Beam; start: readonly number[] },
+  ) {
+    this.game = game
+    this.t = t
+    this.random = random
+    this.seat = seat
+    this.horizon = horizon
+    this.beam = beam
+    this.start = start
+  }
+
+  /** Is it time to judge? */
+  private get far(): boolean {
+    const { state } = this.t
+    return state.turn > this.horizon || over(state)
+  }
+
+  /** One round of thought, in one world. */
+  round(root: Node, world: S): void {
+    const { t, path, chooser } = this
+    lay(t, this.game.rules.clone(world))
+    t.state.random = split(this.random)
+    path.length = 0
+    chooser.length = 0
+    let here = root
+    while (!this.far) {
+      // The tree grows from this seat's decision, whoever else is asked at the same time.
+      const seat = path.length === 0 ? this.seat : nextSeat(t.state)
+      const codes = choicesOf(t, seat)
+      if (codes.length === 1) {
+        take(t, seat, at(codes, 0))
+        continue
+      }
+      if (here !== root && here.visits === 0) break
+      const { code, child } = this.select(here, seat, codes)
+      path.push(child)
+      chooser.push(seat)
+      take(t, seat, code)
+      here = child
+    }
+    this.playOn()
+    this.reward()
+  }
+
+  /** The choice with the best promise: what it has brought so far, and how little it was tried for how likely it looks. */
+  private select(here: Node, seat: number, codes: readonly number[]): { code: number; child: Node } {
+    this.meet(here, seat, codes)
+    let priors = 0
+    let visits = 0
+    let rewards = 0
+    for (const code of codes) {
+      const child = here.next.get(keyOf(seat, code))
+      if (!child) continue
+      child.offered++
+      priors += child.prior
+      visits += child.visits
+      rewards += child.rewards
+    }
+    // A choice not tried yet is expected to be a little worse than the average of those that were.
+    const untried = visits === 0 ? 0.5 : rewards / visits - 0.05
+    let best = Number.NEGATIVE_INFINITY
+    let found = at(codes, 0)
+    let chosen: Node | null = null
+    for (const code of codes) {
+      const child = here.next.get(keyOf(seat, code))
+      if (!child) continue
+      const mean = child.visits === 0 ? untried : child.rewards / child.visits
+      const promise = mean + (CURIOSITY * (child.prior / priors) * Math.sqrt(child.offered)) / (1 + child.visits)
+      if (promise > best) {
+        best = promise
+        found = code
+        chosen = child
+      }
+    }
+    return { code: found, child: chosen ?? node(1) }
+  }
+
+  /** Adds choices that were not met here before, each as likely as the position right after it looks good. */
+  private meet(here: Node, seat: number, codes: readonly number[]): void {
+    const { t, game } = this
+    const { state } = t
+    let fresh = false
+    for (const code of codes)
+      if (!here.next.has(keyOf(seat, code))) {
+        fresh = true
+        break
+      }
+    if (!fresh) return
+    const before = game.worth(t, seat)
+    for (const code of codes) {
+      if (here.next.has(keyOf(seat, code))) continue
+      take(lay(t, game.rules.clone(state)), seat, code)
+      const value = game.worth(t, seat) - before
+      here.next.set(keyOf(seat, code), node(Math.exp(Math.max(-40, Math.min(40, value)) / PREFERENCE)))
+    }
+    lay(t, state)
+  }
+
+  /** Plays on to where positions are judged: the seat that thinks turn by turn, others one decision ahead. */
+  private playOn(): void {
+    const { t, game } = this
+    while (!this.far) {
+      const seat = nextSeat(t.state)
+      const codes = choicesOf(t, seat)
+      if (codes.length === 1) take(t, seat, at(codes, 0))
+      else if (seat === this.seat && this.beam.width > 0)
+        lay(t, lookThrough(game, t, t.state, seat, codes, this.beam).last)
+      else take(t, seat, this.likely(seat, codes))
+    }
+  }
+
+  /** The choice after which the position looks best at once. */
+  private likely(seat: number, codes: readonly number[]): number {
+    const { t, game, random } = this
+    const { state } = t
+    const all = codes.length <= WEIGHED
+    let best = Number.NEGATIVE_INFINITY
+    let found = at(codes, 0)
+    for (let i = 0; i < Math.min(WEIGHED, codes.length); i++) {
+      const code = at(codes, all ? i : below(random, codes.length))
+      take(lay(t, game.rules.clone(state)), seat, code)
+      const worth = game.worth(t, seat)
+      if (worth > best) {
+        best = worth
+        found = code
+      }
+    }
+    lay(t, state)
+    return found
+  }
+
+  private reward(): void {
+    this.game.values(this.t, this.values)
+    for (let i = 0; i < this.path.length; i++) {
+      const step = at(this.path, i)
+      const seat = figure(this.chooser, i)
+      const value = figure(this.values, seat)
+      step.visits++
+      step.points += value
+      step.rewards += 1 / (1 + Math.exp((figure(this.start, seat) - value) / REWARD_SCALE))
+    }
+  }
+}
