@@ -1,24 +1,15 @@
 // The engine's side of the tables that are in memory: runs in a thread of the server or of the browser, knows no people, no clock, no network.
 
 import {
-  asideChoices,
   askOf,
-  type Data,
-  type Decision,
-  decision,
-  type Event,
   front,
   type Game,
   hashOf,
-  isMoved,
   type Line,
-  type Moved,
   over,
   Play,
   RailheadError,
-  type Rules,
   range,
-  redact,
   ruleOf,
   rulesFor,
   type Seat,
@@ -31,8 +22,8 @@ import {
 } from "@railhead/engine"
 import { type GameBox, openBox } from "@railhead/games"
 import type { Change, Do, DraftNow, Opened, OpenTable } from "./messages.ts"
-import { changedParts, partsOf, seesMore } from "./parts.ts"
 import { ledgerOf, storyOf } from "./story.ts"
+import { publicScore, Telling } from "./telling.ts"
 
 /** How positions are kept between two times in memory. */
 export interface Positions {
@@ -46,41 +37,10 @@ function hashAt(state: State, committed: readonly Line[]): string {
   return last?.kind === "turn" ? last.hash : hashOf({ ...state, version: 0 })
 }
 
-/** A question as it is told: the choices that are blocked for one reason are told together. */
-function withReasons(asked: Decision | null) {
-  if (!asked?.blocked) return asked
-  const reasons = new Map<string, { rule: string; reason: string; data: Data; choices: string[] }>()
-  for (const { choice, rule, reason, data } of asked.blocked) {
-    const key = `${rule} ${reason} ${JSON.stringify(data)}`
-    const known = reasons.get(key)
-    if (known) known.choices.push(choice)
-    else reasons.set(key, { rule, reason, data, choices: [choice] })
-  }
-  return { ...asked, blocked: [...reasons.values()] }
-}
-
-/** Does everybody see what was moved here? */
-function isPublic(rules: Rules<State>, event: Moved): boolean {
-  const shown = redact(rules, event, -1)
-  return isMoved(shown) && shown.what.length === event.what.length
-}
-
-/** The score as far as everybody can know it. */
-function publicScore(rules: Rules<State>, state: State): Sheet {
-  return score(rules, view(rules, state, -1).state, -1)
-}
-
-/** A table whose position is in memory, with what was last told about it. */
+/** A table whose position is in memory. */
 interface Hosted {
   readonly play: Play<State>
-  /** JSON of each part of the public view as it was last told; `players` seat by seat. */
-  readonly told: Map<string, string>
-  /** The position this was: as long as nothing is committed it stays the very same object. */
-  toldOf: State | null
-  /** The turn whose score was told last. */
-  scoredTurn: number
-  /** What each watched seat was told of its own last, so that it is told again only if it changed. */
-  readonly toldOwn: Map<Seat, string>
+  readonly telling: Telling
   readonly turnOrder: GameBox["turnOrder"]
 }
 
@@ -120,11 +80,9 @@ export class Host {
     setup.byHand.forEach((byHand, seat) => {
       play.endsByHand[seat] = byHand
     })
-    const hosted: Hosted = { play, told: new Map(), toldOf: null, scoredTurn: -1, toldOwn: new Map(), turnOrder }
+    const hosted: Hosted = { play, telling: new Telling(play), turnOrder }
     this.tables.set(setup.table, hosted)
-    if (scored !== null) hosted.scoredTurn = play.tableOf(-1).state.turn
-    this.publicChanges(hosted)
-    if (scored !== null && !hosted.told.has("score")) hosted.told.set("score", scored)
+    hosted.telling.begin(scored)
     const opening = begins ? { lines: play.record.lines, mark: this.positionOf(hosted) } : null
     return { opening, ...this.standing(hosted) }
   }
@@ -151,7 +109,7 @@ export class Host {
     if (action.do === "timeUp") return this.settled(hosted, play.timeUp(seat), watched, seat)
     if (action.do === "takeBack") {
       play.takeBack(action.kept, action.seed)
-      hosted.scoredTurn = -1
+      hosted.telling.scoreAgain()
       // Positions stored after the cut no longer lead anywhere: this one is the last from now on.
       return { ...this.settled(hosted, null, watched), mark: this.positionOf(hosted), reseeded: true }
     }
@@ -175,10 +133,7 @@ export class Host {
 
   /** All that a viewer may see, as JSON: the public part, and for a seat its own. */
   look(table: string, seats: readonly Seat[]): { table: string; own: { [seat: number]: string } } {
-    const hosted = this.hosted(table)
-    const parts = [...hosted.told].map(([key, value]) => `${JSON.stringify(key)}:${value}`)
-    for (const seat of seats) hosted.toldOwn.delete(seat)
-    return { table: `{${parts.join(",")}}`, own: this.ownOf(hosted, seats, []) }
+    return this.hosted(table).telling.everything(seats)
   }
 
   /** What a bot at this seat gets: its view, and nothing else. */
@@ -250,7 +205,7 @@ export class Host {
 
   /** After a request: what to write down, what to tell everybody, what to tell each watched seat. */
   private settled(hosted: Hosted, taken: Taken | null, watched: readonly Seat[], sender: Seat = -1): Change {
-    const { play } = hosted
+    const { play, telling } = hosted
     const committed = taken?.committed ?? []
     const mark = committed.findLast((line): line is Extract<Line, { kind: "turn" }> => line.kind === "turn")
     const { state } = play.tableOf(-1)
@@ -262,8 +217,8 @@ export class Host {
       drafts: [...changedDrafts].map(seat => this.draftOf(hosted, seat)),
       mark: mark ? { turn: mark.turn, hash: hashAt(state, committed), state: this.positions.pack(state) } : null,
       ...this.standing(hosted),
-      table: this.publicChanges(hosted, taken?.published ?? []),
-      own: this.ownOf(hosted, told, taken?.published ?? [], sender, taken?.events ?? []),
+      table: telling.publicChanges(taken?.published ?? []),
+      own: telling.ownOf(told, taken?.published ?? [], sender, taken?.events ?? []),
       cut: taken?.cut ?? [],
       crossed: taken?.crossed ?? false,
       reseeded: false,
@@ -278,70 +233,5 @@ export class Host {
 
   private draftOf({ play }: Hosted, seat: Seat): DraftNow {
     return { seat, ...play.draftOf(seat), count: play.counts[seat] ?? 0 }
-  }
-
-  /** JSON of what changed in the view that everybody shares; the same bytes for all. */
-  private publicChanges(hosted: Hosted, events: readonly Event[] = []): string {
-    const { play } = hosted
-    const t = play.tableOf(-1)
-    if (t.state === hosted.toldOf) return "{}"
-    hosted.toldOf = t.state
-    const seen = view(play.rules, t.state, -1)
-    const asked = waiting(t.state).map(seat => {
-      const step = front(t.state, seat)
-      return { seat, step: step?.do, rule: step && ruleOf(t, step).rule }
-    })
-    const parts: (readonly [string, unknown])[] = [
-      ...partsOf(seen.state),
-      ["pools", seen.pools],
-      ["asked", asked],
-      // Worked out anew with each turn: in between the points won on the way are in the view itself.
-      ...(t.state.turn === hosted.scoredTurn && !over(t.state)
-        ? []
-        : [["score", publicScore(play.rules, t.state)] as const]),
-    ]
-    hosted.scoredTurn = t.state.turn
-    const changed = changedParts(parts, hosted.told, (key, json) => hosted.told.set(key, json))
-    if (events.length > 0)
-      changed.push(`"events":${JSON.stringify(events.map(event => redact(play.rules, event, -1)))}`)
-    return `{${changed.join(",")}}`
-  }
-
-  /** For each watched seat: its question, its draft, and what it sees beyond the public view. */
-  private ownOf(
-    hosted: Hosted,
-    watched: readonly Seat[],
-    published: readonly Event[],
-    sender: Seat = -1,
-    events: readonly Event[] = [],
-  ): { [seat: number]: string } {
-    const { play } = hosted
-    const own: { [seat: number]: string } = {}
-    for (const seat of watched) {
-      const t = play.tableOf(seat)
-      const mine = (seat === sender ? events : published).map(event => redact(play.rules, event, seat))
-      // What everybody is told need not be told to each once more.
-      const news = seat !== sender && mine.every(event => !isMoved(event) || isPublic(play.rules, event)) ? [] : mine
-      const asked = JSON.stringify({
-        seat,
-        count: play.counts[seat],
-        decision: withReasons(decision(t, seat, { blocked: true })),
-        interrupts: asideChoices(t, seat),
-        draft: play.draftOf(seat),
-        events: news,
-      })
-      const text = `${asked.slice(0, -1)},"state":${this.beyond(hosted, seat)}}`
-      if (seat === sender || news.length > 0 || hosted.toldOwn.get(seat) !== text) own[seat] = text
-      hosted.toldOwn.set(seat, text)
-    }
-    return own
-  }
-
-  /** JSON of the parts of a seat's view that differ from the public one. */
-  private beyond({ play, told, toldOf }: Hosted, seat: Seat): string {
-    const { state } = play.tableOf(seat)
-    if (state === toldOf && !seesMore(play.rules, state, seat)) return "{}"
-    const seen = view(play.rules, state, seat)
-    return `{${changedParts([...partsOf(seen.state), ["pools", seen.pools]], told).join(",")}}`
   }
 }

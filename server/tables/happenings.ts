@@ -1,5 +1,6 @@
 // Everything that can happen at a table. The log of a table is a list of these, and what the table is follows from it.
 import type { Seat } from "@railhead/engine"
+import type { EventRow } from "../storage/schema.ts"
 
 /** Who is asked after a move; stands in the last happening of everything that moves the game. */
 export interface Asked {
@@ -44,3 +45,13 @@ export type Kind = keyof Happenings
 export type Happening = {
   [K in Kind]: { readonly kind: K; readonly seat: Seat; readonly at: number; readonly data: Happenings[K] }
 }[Kind]
+
+type Row = Omit<EventRow, "table_id" | "seq">
+
+export function rowsOf(happened: readonly Happening[]): Row[] {
+  return happened.map(({ kind, seat, at, data }) => ({ kind, seat, at, data: JSON.stringify(data) }))
+}
+
+export function happeningsIn(rows: readonly Row[]): Happening[] {
+  return rows.map(({ kind, seat, at, data }) => ({ kind, seat, at, data: JSON.parse(data) }) as Happening)
+}

@@ -1,17 +1,17 @@
 // One table in memory: everything that is done there goes through its queue, is written down, and then told.
-import { at, type Line, RailheadError, type Seat } from "@railhead/engine"
+import { RailheadError, type Seat } from "@railhead/engine"
 import type { Change, Do } from "@railhead/hosting"
-import type { Batch } from "../storage/journal.ts"
 import { REWOUND } from "../storage/rewind.ts"
 import type { TableWithSeats } from "../storage/store.ts"
-import { type Thread, ThreadEnded } from "../threads/thread.ts"
+import { canBeFollowed, movesIn } from "./following.ts"
 import type { Hall } from "./hall.ts"
-import type { Happening, Kind } from "./happenings.ts"
+import { type Happening, happeningsIn } from "./happenings.ts"
+import { Position } from "./position.ts"
 import { Race } from "./race.ts"
 import { Story } from "./story.ts"
-import { aboutOf, changeMessage, seedHash, welcomeMessage } from "./telling.ts"
+import { aboutMessage, changeMessage, seedHash, welcomeMessage } from "./telling.ts"
 import { Unattended } from "./unattended.ts"
-import { firstDeadline, happeningsOf, type NewHappening, workAfter } from "./writing.ts"
+import { type Along, batchOf, firstDeadline, happeningsOf, type NewHappening, startOf } from "./writing.ts"
 
 /** Somebody who looks at the table, at a seat or beside it. */
 export interface Viewer {
@@ -21,21 +21,6 @@ export interface Viewer {
   send(text: string): void
 }
 
-/** What another node may have done that this one can take into the position at hand. */
-const FOLLOWED: ReadonlySet<Kind> = new Set<Kind>([
-  "choice",
-  "turn",
-  "draft",
-  "chat",
-  "takeBack",
-  "takeBackAnswer",
-  "standing",
-  "away",
-  "back",
-  "abandon",
-  "over",
-])
-
 export class Room {
   readonly row: TableWithSeats
   readonly viewers = new Set<Viewer>()
@@ -43,22 +28,17 @@ export class Room {
   lastUsed = Date.now()
   readonly seedHash: string
   private readonly hall: Hall
-  private readonly thread: Thread
   private queue: Promise<unknown> = Promise.resolve()
-  /** Is the position in the engine's thread, and the same as in the story? */
-  private opened = false
-  /** The position cannot be shown without the bug that stopped the table. */
-  private unshowable = false
+  private readonly position: Position
   private readonly unattended: Unattended
   private readonly race = new Race()
-  private steps: { readonly [seat: number]: string } = {}
 
   constructor(hall: Hall, row: TableWithSeats) {
     this.hall = hall
     this.row = row
     this.seedHash = seedHash(row.seed)
-    this.thread = hall.threadFor(row.id)
     this.story = new Story(row.seats, JSON.parse(row.pace))
+    this.position = new Position(this, hall)
     this.unattended = new Unattended(this, hall)
   }
 
@@ -84,12 +64,10 @@ export class Room {
       this.row.deadline = 0
       rows = await this.hall.store.events(this.id)
     }
-    const news = rows.map(
-      ({ kind, seat, at: time, data }) => ({ kind, seat, at: time, data: JSON.parse(data) }) as Happening,
-    )
+    const news = happeningsIn(rows)
     for (const happening of news) this.story.happened(happening)
     if (news.length > 0) {
-      this.opened = false
+      this.position.forget()
       // What the others wrote moved the first deadline too; a rewind has dropped its job.
       if (!rewound) this.row.deadline = firstDeadline(this.story)
     }
@@ -99,14 +77,11 @@ export class Room {
   /** Another node wrote something: everybody here is told the new state of things. */
   heard(): Promise<void> {
     return this.run(async () => {
-      const open = this.opened
+      const open = this.position.isOpen
       const news = await this.catchUp()
       if (news.length === 0) return
-      if (open && news.every(({ kind }) => FOLLOWED.has(kind)) && (await this.followed(news))) return
-      for (const viewer of this.viewers) {
-        viewer.seat = this.story.seatOf(viewer.user)
-        await this.welcome(viewer)
-      }
+      if (open && canBeFollowed(news) && (await this.followed(news))) return
+      await this.welcomeAll()
     })
   }
 
@@ -119,19 +94,10 @@ export class Room {
 
   /** Takes moves of another node into the position at hand, and tells them as if they had been made here. */
   private async follow(news: readonly Happening[]): Promise<void> {
-    const { story } = this
-    const moves = news.filter(({ kind }) => kind === "choice" || kind === "turn" || kind === "draft")
-    const lines = moves.flatMap(({ kind, seat, data }): Line[] => {
-      if (kind === "choice") return [{ kind, seat, text: data.text, note: data.note }]
-      return kind === "turn" ? [{ kind, turn: data.turn, hash: data.hash }] : []
-    })
-    const seats = [...new Set(moves.map(({ seat }) => seat))].filter(seat => seat >= 0)
-    const drafts = seats.map(seat => ({ seat, ...at(story.drafts, seat), count: at(story.counts, seat) }))
-    const change = await this.thread.follow(this.id, lines, drafts, this.watched())
-    this.opened = true
-    this.steps = change.steps
-    if (moves.length > 0) this.tell(change)
-    if (moves.length < news.length) this.tellAbout()
+    const { moves, lines, drafts } = movesIn(news, this.story)
+    const change = await this.position.follow(lines, drafts, this.watched())
+    if (moves > 0) this.tell(change)
+    if (moves < news.length) this.tellAbout()
   }
 
   /** Seats that somebody looks from. */
@@ -140,7 +106,7 @@ export class Room {
   }
 
   forgetPosition(): void {
-    this.opened = false
+    this.position.forget()
   }
 
   // What people and the server do.
@@ -161,16 +127,17 @@ export class Room {
       // A choice that came between the last yes and the cut would be cut without anybody's consent.
       if (action.do === "takeBack" && !this.story.takeBack)
         throw new RailheadError("stale", "the game has gone on; ask again")
-      const change = await this.act(action)
+      const change = await this.position.act(action, this.watched())
       const happenings = happeningsOf(action, change)
       if (happenings.length === 0) return change
       if (await this.write(happenings, { change })) {
         this.tell(change)
-        this.after(change)
+        this.position.steps = change.steps
+        this.goOn()
         return change
       }
       // Another node was first: take in what it wrote and judge the move again.
-      this.opened = false
+      this.position.forget()
       await this.catchUp()
     }
     throw new RailheadError("stale", "the table is too busy just now; try again")
@@ -184,28 +151,8 @@ export class Room {
     if (status !== "running") throw new RailheadError("over", "the game is over")
   }
 
-  private act(action: Do): Promise<Change> {
-    return this.engine(async () => {
-      await this.open()
-      return this.thread.act(this.id, action, this.watched())
-    })
-  }
-
-  /** Work in the engine's thread: begun anew if another table ended the thread; a bug of its own rules stops the table. */
-  private async engine<T>(work: () => Promise<T>): Promise<T> {
-    for (let tries = 0; ; tries++)
-      try {
-        return await work()
-      } catch (error) {
-        const broken = isBroken(error)
-        if (broken || error instanceof ThreadEnded) this.opened = false
-        if (broken) await this.freeze(error)
-        if (broken || !(error instanceof ThreadEnded) || tries >= 2) throw error
-      }
-  }
-
   /** A rules bug stops the table, never the server; record and error are kept. */
-  private async freeze(error: unknown): Promise<void> {
+  async freeze(error: unknown): Promise<void> {
     if (this.story.status !== "waiting" && this.story.status !== "running") return
     const told = error instanceof Error ? error.message : String(error)
     this.hall.log.error({ table: this.id, error: told }, "table frozen")
@@ -215,28 +162,6 @@ export class Room {
     this.tellAbout()
   }
 
-  /** Has the position in the engine's thread. */
-  private async open(): Promise<void> {
-    if (this.opened) return
-    const { story } = this
-    const stored = await this.hall.store.lastState(this.id)
-    const opened = await this.thread.open({
-      ...this.setup(),
-      lines: story.lines,
-      stored: stored ? { state: stored.state, lines: story.linesUpTo(stored.seq) } : null,
-      drafts: story.drafts.map((draft, seat) => ({ ...draft, count: at(story.counts, seat) })),
-    })
-    this.steps = opened.steps
-    this.opened = true
-  }
-
-  /** What the engine's thread needs to know of this table whatever happened at it. */
-  private setup() {
-    const { game, version, seats, options, seed } = this.row
-    const byHand = this.story.seats.map(sitting => sitting.byHand)
-    return { table: this.id, game, version, seats, options: JSON.parse(options), seed, byHand }
-  }
-
   /** The game begins: set up, with its first position written down. */
   start(): Promise<void> {
     return this.run(async () => {
@@ -244,39 +169,29 @@ export class Room {
       if (this.story.status !== "waiting") throw new RailheadError("bad-request", "the game has begun already")
       if (this.story.seats.some(sitting => sitting.user === null && sitting.bot === null))
         throw new RailheadError("bad-seats", "some seats are still free")
-      const opened = await this.engine(() => this.thread.open({ ...this.setup(), lines: [], stored: null, drafts: [] }))
-      const { asked, limits, opening } = opened
-      const marks = (opening?.lines ?? []).flatMap((line): NewHappening[] =>
-        line.kind === "turn" ? [{ kind: "turn", seat: -1, data: { turn: line.turn, hash: line.hash } }] : [],
-      )
-      const begun = await this.write([...marks, { kind: "start", seat: -1, data: { asked, limits } }], {
+      const opened = await this.position.setUp()
+      const begun = await this.write(startOf(opened), {
         row: { status: "running" },
         standing: opened,
-        mark: opening?.mark ?? null,
+        mark: opened.opening?.mark ?? null,
       })
-      if (!begun) throw new RailheadError("stale", "somebody else changed the table; try again")
-      this.opened = true
-      this.steps = opened.steps
-      for (const viewer of this.viewers) {
-        viewer.seat = this.story.seatOf(viewer.user)
-        await this.welcome(viewer)
+      if (!begun) {
+        this.position.forget()
+        throw new RailheadError("stale", "somebody else changed the table; try again")
       }
-      this.after(opened)
+      await this.welcomeAll()
+      this.goOn()
     })
   }
 
   /** Anything that is no move: sitting, chat, votes, settings. `check` refuses it by throwing, as things stand when its turn comes. */
   happen(
     happening: NewHappening,
-    {
-      row = {},
-      seats = [],
-      check = () => {},
-    }: { row?: Batch["change"]; seats?: Batch["seats"]; check?: () => void } = {},
+    { check = () => {}, ...along }: Pick<Along, "row" | "seats"> & { check?: () => void } = {},
   ): Promise<void> {
     return this.run(async () => {
       check()
-      for (let tries = 0; !(await this.write([happening], { row, seats })); tries++) {
+      for (let tries = 0; !(await this.write([happening], along)); tries++) {
         if (tries > 4) throw new RailheadError("stale", "the table is too busy just now; try again")
         await this.catchUp()
         check()
@@ -287,59 +202,24 @@ export class Room {
 
   // Writing down and telling.
 
-  private async write(
-    happenings: readonly NewHappening[],
-    {
-      change,
-      standing = change,
-      mark = change?.mark ?? null,
-      row = {},
-      seats = [],
-    }: {
-      change?: Change
-      standing?: Pick<Change, "asked" | "turn" | "over">
-      mark?: Change["mark"]
-      row?: Batch["change"]
-      seats?: Batch["seats"]
-    },
-  ): Promise<boolean> {
+  /** False if another node was first. */
+  private async write(happenings: readonly NewHappening[], along: Along): Promise<boolean> {
     const now = Date.now()
     const { story } = this
     const list = [...happenings]
-    if (change?.over) {
-      const { totals, places } = await this.engine(() => this.thread.score(this.id))
+    if (along.change?.over) {
+      const { totals, places } = await this.position.score()
       list.push({ kind: "over", seat: -1, data: { totals, places } })
     }
     const happened = list.map(happening => ({ ...happening, at: now }) as Happening)
-    const next = workAfter(story, happened, Number(this.row.deadline))
-    const appended = await this.hall.store
-      .append({
-        table: this.id,
-        after: story.seq,
-        events: happened.map(({ kind, seat, at: time, data }) => ({
-          kind,
-          seat,
-          at: time,
-          data: JSON.stringify(data),
-        })),
-        change: {
-          ...(standing ? { asked: standing.asked, turn: standing.turn } : {}),
-          ...(change?.over ? { status: "over" } : {}),
-          ...next.row,
-          ...row,
-        },
-        seats,
-        state: mark,
-        jobs: next.jobs,
-      })
-      .catch((error: unknown) => {
-        // What the thread holds may not be on disk: load it again before the next move.
-        this.opened = false
-        throw error
-      })
+    const { batch, row } = batchOf(this, happened, along)
+    const appended = await this.hall.store.append(batch).catch((error: unknown) => {
+      this.position.forget()
+      throw error
+    })
     if (!appended) return false
     for (const happening of happened) story.happened(happening)
-    Object.assign(this.row, { ...next.row, ...row, last_seq: story.seq })
+    Object.assign(this.row, { ...row, last_seq: story.seq })
     this.hall.wrote(happened.length)
     return true
   }
@@ -358,25 +238,16 @@ export class Room {
 
   /** Everybody learns what is new about the table itself: seats, clocks, votes, chat, presence. */
   tellAbout(): void {
-    const about = aboutOf(this)
+    const message = aboutMessage(this)
     for (const viewer of this.viewers) {
       viewer.seat = this.story.seatOf(viewer.user)
-      const chat = this.story.chat.filter(line => !viewer.muted.has(line.user))
-      viewer.send(
-        `{"type":"about","seq":${this.story.told},"about":${about},"chat":${JSON.stringify(chat.slice(-50))}}`,
-      )
+      viewer.send(message(viewer))
     }
   }
 
-  /** What comes by itself after a move: standing answers, bots. */
-  private after(standing: Pick<Change, "asked" | "steps">): void {
-    this.steps = standing.steps
-    this.goOn()
-  }
-
-  /** Gives standing answers and wakes bots, wherever they are asked. */
+  /** What comes by itself after a move: gives standing answers and wakes bots, wherever they are asked. */
   goOn(): void {
-    this.unattended.goOn(this.steps)
+    this.unattended.goOn(this.position.steps)
   }
 
   /** Time may be up for some seat. */
@@ -386,22 +257,12 @@ export class Room {
 
   /** The seats in turn order. */
   turnOrder(): Promise<readonly Seat[]> {
-    return this.run(() =>
-      this.engine(async () => {
-        await this.open()
-        return this.thread.turnOrder(this.id)
-      }),
-    )
+    return this.run(() => this.position.turnOrder())
   }
 
   /** What a bot at this seat gets. */
   viewOf(seat: Seat): Promise<{ view: string; ask: number }> {
-    return this.run(() =>
-      this.engine(async () => {
-        await this.open()
-        return this.thread.viewOf(this.id, seat)
-      }),
-    )
+    return this.run(() => this.position.viewOf(seat))
   }
 
   // Looking.
@@ -411,43 +272,29 @@ export class Room {
     viewer.send(await this.look(viewer))
   }
 
-  async look(viewer: Pick<Viewer, "seat" | "muted">): Promise<string> {
-    const begun = this.story.lines.length > 0 || this.story.status === "running"
-    if (!begun || this.unshowable) return welcomeMessage(this, viewer, null, "[]")
-    try {
-      return await this.engine(async () => {
-        await this.open()
-        const seen = await this.thread.look(this.id, viewer.seat >= 0 ? [viewer.seat] : [])
-        return welcomeMessage(this, viewer, seen, await this.thread.ledger(this.id, viewer.seat))
-      })
-    } catch (error) {
-      if (!isBroken(error)) throw error
-      this.unshowable = true
-      return welcomeMessage(this, viewer, null, "[]")
+  private async welcomeAll(): Promise<void> {
+    for (const viewer of this.viewers) {
+      viewer.seat = this.story.seatOf(viewer.user)
+      await this.welcome(viewer)
     }
   }
 
-  async record(): Promise<string> {
-    await this.open()
-    return this.thread.record(this.id)
+  async look(viewer: Pick<Viewer, "seat" | "muted">): Promise<string> {
+    const begun = this.story.lines.length > 0 || this.story.status === "running"
+    const shown = begun ? await this.position.shownTo(viewer.seat) : null
+    return welcomeMessage(this, viewer, shown)
+  }
+
+  record(): Promise<string> {
+    return this.position.record()
   }
 
   /** The whole game with its positions, as a viewer may see it. */
   pages(viewer: Seat): Promise<string> {
-    return this.engine(async () => {
-      await this.open()
-      return this.thread.story(this.id, viewer)
-    })
+    return this.position.pages(viewer)
   }
 
   close(): void {
-    if (this.opened) void this.thread.close(this.id).catch(() => {})
-    this.opened = false
+    this.position.close()
   }
-}
-
-/** Is it the fault of the table's own rules or record? */
-function isBroken(error: unknown): boolean {
-  if (error instanceof ThreadEnded) return error.culprit
-  return error instanceof RailheadError && (error.code === "stuck" || error.code === "bad-record")
 }

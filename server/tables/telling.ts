@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto"
 import type { Seat } from "@railhead/engine"
 import type { Change } from "@railhead/hosting"
+import type { Shown } from "./position.ts"
 import type { Room, Viewer } from "./room.ts"
 
 /** Shown from the start, so that nobody can choose the shuffle afterwards. */
@@ -14,7 +15,7 @@ function over(room: Room): boolean {
 }
 
 /** The table itself: who sits there, whose clock runs, what is being voted on. */
-export function aboutOf(room: Room): string {
+function aboutOf(room: Room): string {
   const { story, row, viewers } = room
   const online = new Set([...viewers].map(viewer => viewer.seat))
   return JSON.stringify({
@@ -39,6 +40,19 @@ export function changeMessage(room: Room, change: Change): (own: string | undefi
   return own => (own === undefined ? `${shared}}` : `${shared},"own":${own}}`)
 }
 
+/** How many lines of chat come along whenever the table itself has changed. */
+const LATEST_CHAT = 50
+
+function chatFor({ story }: Room, { muted }: Pick<Viewer, "muted">) {
+  return story.chat.filter(line => !muted.has(line.user))
+}
+
+/** What is new about the table itself: one text for everybody, to which the chat is added as each wants to see it. */
+export function aboutMessage(room: Room): (viewer: Viewer) => string {
+  const shared = `{"type":"about","seq":${room.story.told},"about":${aboutOf(room)}`
+  return viewer => `${shared},"chat":${JSON.stringify(chatFor(room, viewer).slice(-LATEST_CHAT))}}`
+}
+
 /** What a seat has set for itself. */
 function settingsOf({ story }: Room, seat: Seat) {
   const sitting = story.seats[seat]
@@ -46,12 +60,7 @@ function settingsOf({ story }: Room, seat: Seat) {
 }
 
 /** The first message: the whole table as this viewer may see it. */
-export function welcomeMessage(
-  room: Room,
-  viewer: Pick<Viewer, "seat" | "muted">,
-  seen: { table: string; own: { [seat: number]: string } } | null,
-  ledger: string,
-): string {
+export function welcomeMessage(room: Room, viewer: Pick<Viewer, "seat" | "muted">, shown: Shown | null): string {
   const { row, story } = room
   const head = JSON.stringify({
     type: "welcome",
@@ -62,8 +71,8 @@ export function welcomeMessage(
     options: JSON.parse(row.options),
     you: viewer.seat,
     settings: settingsOf(room, viewer.seat),
-    chat: story.chat.filter(line => !viewer.muted.has(line.user)),
+    chat: chatFor(room, viewer),
   })
-  const own = seen?.own[viewer.seat]
-  return `${head.slice(0, -1)},"about":${aboutOf(room)},"table":${seen?.table ?? "null"},"own":${own ?? "null"},"ledger":${ledger}}`
+  const own = shown?.own[viewer.seat]
+  return `${head.slice(0, -1)},"about":${aboutOf(room)},"table":${shown?.table ?? "null"},"own":${own ?? "null"},"ledger":${shown?.ledger ?? "[]"}}`
 }

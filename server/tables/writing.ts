@@ -1,14 +1,22 @@
-// What is written down: happenings of a move, and the work that comes due after them.
+// What is written down: happenings of a start and of a move, what lists show then, and the work that comes due after them.
 import { range, type Seat } from "@railhead/engine"
-import type { Change, Do } from "@railhead/hosting"
+import type { Change, Do, Opened } from "@railhead/hosting"
 import type { Batch } from "../storage/journal.ts"
-import type { Happening, Happenings, Kind } from "./happenings.ts"
+import type { TableWithSeats } from "../storage/store.ts"
+import { type Happening, type Happenings, type Kind, rowsOf } from "./happenings.ts"
 import type { Story } from "./story.ts"
 
 /** A happening whose time is not yet known. */
 export type NewHappening = {
   [K in Kind]: { readonly kind: K; readonly seat: Seat; readonly data: Happenings[K] }
 }[Kind]
+
+export function startOf({ asked, limits, opening }: Opened): NewHappening[] {
+  const marks = (opening?.lines ?? []).flatMap((line): NewHappening[] =>
+    line.kind === "turn" ? [{ kind: "turn", seat: -1, data: { turn: line.turn, hash: line.hash } }] : [],
+  )
+  return [...marks, { kind: "start", seat: -1, data: { asked, limits } }]
+}
 
 /** What is written down of a move: the committed lines, the drafts that changed, and who is asked now. */
 export function happeningsOf(action: Do, change: Change): NewHappening[] {
@@ -54,7 +62,7 @@ export function asksBot(story: Story): boolean {
 }
 
 /** The jobs that stand after these happenings: the first clock to run out, a bot to be woken should this node die. */
-export function workAfter(
+function workAfter(
   story: Story,
   happened: readonly Happening[],
   deadlineNow: number,
@@ -65,4 +73,37 @@ export function workAfter(
   if (deadline !== deadlineNow) jobs.push({ kind: "clock", due_at: deadline })
   if (asksBot(ahead)) jobs.push({ kind: "bot", due_at: Date.now() + BOT_PATIENCE })
   return { jobs, row: deadline === deadlineNow ? {} : { deadline } }
+}
+
+/** What goes to the store along with happenings. */
+export interface Along {
+  readonly change?: Change
+  readonly standing?: Pick<Change, "asked" | "turn">
+  readonly mark?: Change["mark"]
+  readonly row?: Batch["change"]
+  readonly seats?: Batch["seats"]
+}
+
+/** What the store gets of these happenings, and what the table's own row says from then on. */
+export function batchOf(
+  { row: table, story }: { readonly row: TableWithSeats; readonly story: Story },
+  happened: readonly Happening[],
+  { change, standing = change, mark = change?.mark ?? null, row = {}, seats = [] }: Along,
+): { batch: Batch; row: Batch["change"] } {
+  const next = workAfter(story, happened, Number(table.deadline))
+  const own = { ...next.row, ...row }
+  const batch: Batch = {
+    table: table.id,
+    after: story.seq,
+    events: rowsOf(happened),
+    change: {
+      ...(standing ? { asked: standing.asked, turn: standing.turn } : {}),
+      ...(change?.over ? { status: "over" } : {}),
+      ...own,
+    },
+    seats,
+    state: mark,
+    jobs: next.jobs,
+  }
+  return { batch, row: own }
 }

@@ -1,45 +1,32 @@
 // Arranges positions for tests and makes choices by notation.
 import {
-  advance,
   asideChoices,
   at,
   begin,
-  below,
   choose,
-  decision,
   filled,
   type Happened,
   isMoved,
-  next,
-  type Outcome,
-  over,
-  push,
-  RailheadError,
   range,
-  ruleOf,
   type Seat,
-  score,
   sum,
   takeOut,
   timeout,
   waiting,
 } from "@railhead/engine"
-import { actionNamed, SPACES, spotNamed } from "../data/actions.ts"
-import { BUILDINGS, buildingNamed, objects, ROW } from "../data/buildings.ts"
+import { SPACES, spotNamed } from "../data/actions.ts"
 import { faceNamed, faces, recommended } from "../data/cards.ts"
 import { CORRALS, HORSES } from "../data/corrals.ts"
-import { CORNERS, EDGES, edgeNamed, PARCELS, parcelNamed, parcels } from "../data/map.ts"
+import { CORNERS, EDGES, PARCELS, parcelNamed, parcels } from "../data/map.ts"
 import { COWBOYS, DEEDS, DYNAMITE, startingKit } from "../data/rounds.ts"
 import { HIGHEST_TILE, SETS } from "../data/tiles.ts"
 import { carsonCity } from "../game.ts"
 import { strength } from "../rules/goods.ts"
-import { income } from "../rules/income.ts"
-import { isServed, price } from "../rules/land.ts"
-import { putRoad } from "../rules/roads.ts"
 import { layOut, layTownCentre } from "../rules/setup.ts"
 import { sliceOf } from "../slices.ts"
-import { type CarsonCity, type CarsonTable, cowboyKinds, cowboyOn, type Player, player, setCowboy } from "../state.ts"
+import { type CarsonTable, cowboyKinds, cowboyOn, type Player, setCowboy } from "../state.ts"
 import { arrive } from "../variants/outlaws/gang.ts"
+import { Rounds } from "./rounds.ts"
 
 interface Wanted {
   readonly seats?: number
@@ -85,26 +72,40 @@ export function newGame({ seats = 3, with: more = [], options = {}, centre = "r4
 /** What can be set of a player in one line. */
 type Has = Partial<Omit<Player, "kept" | "points" | "face" | "kid">>
 
-export class Position {
-  readonly t: CarsonTable
-
-  constructor(t: CarsonTable) {
-    this.t = t
-  }
-
-  get s(): CarsonCity {
-    return this.t.state
-  }
-
+export class Position extends Rounds {
   /** The table with its choices found anew, because the position may have been changed by hand. */
-  private get fresh(): CarsonTable {
+  protected override get bench(): CarsonTable {
     this.t.offered = 0
     return this.t
   }
 
-  player(seat: Seat): Player {
-    return player(this.s, seat)
+  /** The seats that are asked. */
+  get waiting(): Seat[] {
+    return waiting(this.s)
   }
+
+  /** A choice of any seat, asked or not. */
+  by(seat: Seat, text: string): this {
+    choose(this.bench, seat, text)
+    return this
+  }
+
+  /** What a seat may do beside the decision. */
+  beside(seat: Seat): string[] {
+    return asideChoices(this.t, seat)
+  }
+
+  /** What the clock would choose. */
+  get clock(): string | null {
+    return timeout(this.bench, this.seat)
+  }
+
+  /** What happened so far of one kind, in order. */
+  override happened(did: string): Happened[] {
+    return super.happened(did).filter((event): event is Happened => !isMoved(event))
+  }
+
+  // What seats have and show.
 
   /** Sets what a seat has; the general reserve gets the rest of its cowboys. */
   has(seat: Seat, what: Has): this {
@@ -134,42 +135,47 @@ export class Position {
     return this
   }
 
-  own(seat: Seat, ...ids: string[]): this {
-    for (const id of ids) {
-      this.s.owner[parcelNamed(id)] = seat
-      this.player(seat).deeds--
-    }
+  money(...seats: Seat[]): number[] {
+    return seats.map(seat => this.player(seat).money)
+  }
+
+  cowboys(...seats: Seat[]): number[] {
+    return seats.map(seat => this.player(seat).cowboys)
+  }
+
+  strength(seat: Seat): number {
+    return strength(this.t, seat)
+  }
+
+  /** VP won so far on the way. */
+  onTrack(seat: Seat): number {
+    return this.player(seat).points.reduce((a, b) => a + b, 0)
+  }
+
+  // Cowboys.
+
+  /** A cowboy on a spot, out of the general reserve. */
+  on(seat: Seat, spot: string, kind = "ordinary"): this {
+    setCowboy(this.s, spotNamed(spot), seat, kind === "ordinary" ? this.at(seat, spot) + 1 : cowboyKinds.indexOf(kind))
+    this.player(seat).general--
     return this
   }
 
-  /** Lays an object on parcels; a Town Hall counts as put up. */
-  put(object: string, ...ids: string[]): this {
-    for (const id of ids) {
-      this.s.objects[parcelNamed(id)] = objects.indexOf(object)
-      if (object === "townHall") this.s.townHall = parcelNamed(id)
-    }
-    return this
+  /** Kind of a seat's cowboy on a spot, or how many it has on a shared one; 0 for none. */
+  at(seat: Seat, spot: string): number {
+    return cowboyOn(this.s, spotNamed(spot), seat)
   }
 
-  /** An owned building, house or mountain. */
-  build(seat: Seat, object: string, ...ids: string[]): this {
-    return this.own(seat, ...ids).put(object, ...ids)
+  /** Seat and parcel of each cowboy left on the map. */
+  onMap(): string[] {
+    return range(PARCELS).flatMap(parcel =>
+      range(this.s.seats).flatMap(seat =>
+        cowboyOn(this.s, SPACES + parcel, seat) > 0 ? [`${seat} ${at(parcels, parcel)}`] : [],
+      ),
+    )
   }
 
-  roads(...ids: string[]): this {
-    for (const id of ids) putRoad(this.s, edgeNamed(id), 1)
-    return this
-  }
-
-  keep(seat: Seat, ...ids: string[]): this {
-    for (const id of ids)
-      this.player(seat).kept[buildingNamed(id)] = (this.player(seat).kept[buildingNamed(id)] ?? 0) + 1
-    return this
-  }
-
-  keeps(seat: Seat): string[] {
-    return range(BUILDINGS).flatMap(type => filled(at(this.player(seat).kept, type), 0).map(() => at(objects, type)))
-  }
+  // Pieces of variants.
 
   /** Outlaws of a strength on these parcels. */
   outlaws(strength: number, ...ids: string[]): this {
@@ -211,256 +217,5 @@ export class Position {
   horsesOf(seat: Seat): number[] {
     const { reserve, corrals } = sliceOf(this.s.horses)
     return [at(reserve, seat), ...corrals.slice(seat * CORRALS, (seat + 1) * CORRALS)]
-  }
-
-  /** The building row from the cheapest space; "" for an empty one. */
-  row(...ids: string[]): this {
-    this.s.row = range(ROW).map(slot => buildingNamed(ids[slot] ?? ""))
-    return this
-  }
-
-  shown(): string[] {
-    return this.s.row.map(building => objects[building] ?? "")
-  }
-
-  bag(tiles: { readonly [id: string]: number }): this {
-    this.s.bag = range(BUILDINGS).map(type => tiles[at(objects, type)] ?? 0)
-    return this
-  }
-
-  /** A cowboy on a spot, out of the general reserve. */
-  on(seat: Seat, spot: string, kind = "ordinary"): this {
-    setCowboy(this.s, spotNamed(spot), seat, kind === "ordinary" ? this.at(seat, spot) + 1 : cowboyKinds.indexOf(kind))
-    this.player(seat).general--
-    return this
-  }
-
-  /** Kind of a seat's cowboy on a spot, or how many it has on a shared one; 0 for none. */
-  at(seat: Seat, spot: string): number {
-    return cowboyOn(this.s, spotNamed(spot), seat)
-  }
-
-  round(round: number): this {
-    this.s.round = round
-    return this
-  }
-
-  /** Turn order and passing order of this round. */
-  orders(order: readonly Seat[], passed: readonly Seat[]): this {
-    this.s.order = [...order]
-    this.s.passed = [...passed]
-    return this
-  }
-
-  private begin(...steps: Parameters<typeof push<CarsonCity>>[1][]): this {
-    this.s.agenda.length = 0
-    this.t.offered = 0
-    push(this.t, ...steps)
-    advance(this.t)
-    return this
-  }
-
-  /** Begins phase 1 of a round now; seats choose in the order of `choosing`. */
-  phase1(round = this.s.round): this {
-    for (const me of this.s.players) {
-      me.face = -1
-      me.kid = -1
-    }
-    this.s.round = round - 1
-    return this.begin({ do: "beginRound", seat: -1 })
-  }
-
-  /** Begins phase 2; all that follows comes too. */
-  phase2(): this {
-    const nobody = { seat: -1 }
-    return this.begin(
-      { do: "placeCowboys", ...nobody },
-      { do: "beginActions", ...nobody },
-      { do: "endActions", ...nobody },
-      { do: "endOfRound", ...nobody },
-    )
-  }
-
-  /** Begins phase 3 with the cowboys as they stand. */
-  phase3(): this {
-    const nobody = { seat: -1 }
-    return this.begin(
-      { do: "beginActions", ...nobody },
-      { do: "endActions", ...nobody },
-      { do: "endOfRound", ...nobody },
-    )
-  }
-
-  /** Resolves one action and nothing after it. */
-  resolve(action: string): this {
-    this.s.agenda.length = 0
-    this.t.offered = 0
-    push(this.t, { do: "resolve", seat: -1, action: actionNamed(action) })
-    const step = this.s.agenda.pop()
-    if (!step) throw new Error("no step")
-    ruleOf(this.t, step).run?.(this.t, step)
-    if (this.s.action !== actionNamed(action)) throw new Error(`nothing to resolve in ${action}`)
-    this.s.agenda.shift()
-    advance(this.t)
-    return this
-  }
-
-  /** Phase 4 of this round, from the points at its end on. */
-  phase4(): this {
-    return this.begin({ do: "endOfRound", seat: -1 })
-  }
-
-  /** Asks a seat to build what it holds, as in action 13. */
-  building(seat: Seat): this {
-    return this.begin({ do: "buildings", seat })
-  }
-
-  /** What the next throws of dice will show. */
-  throws(...pips: number[]): this {
-    for (let i = 1; ; i++) {
-      const random = [i, i ^ 0x5bd1e995, 77, 1]
-      for (let mix = 0; mix < 12; mix++) next(random)
-      const start = random.slice()
-      if (pips.every(pip => below(random, 6) === pip - 1)) {
-        this.s.random = start
-        return this
-      }
-    }
-  }
-
-  /** The one seat that is asked, or −1 when nobody is. */
-  get seat(): Seat {
-    return waiting(this.s)[0] ?? -1
-  }
-
-  get over(): boolean {
-    return over(this.s)
-  }
-
-  /** Name of the step that asks. */
-  get asked(): string {
-    return decision(this.t, this.seat)?.step ?? ""
-  }
-
-  /** Makes choices one after the other, each for the seat that is asked. */
-  play(...choices: string[]): this {
-    for (const text of choices) choose(this.fresh, this.seat, text)
-    return this
-  }
-
-  /** A choice of any seat, asked or not. */
-  by(seat: Seat, text: string): this {
-    choose(this.fresh, seat, text)
-    return this
-  }
-
-  outcome(text: string): Outcome {
-    return choose(this.fresh, this.seat, text)
-  }
-
-  /** All legal choices of the seat that is asked, or of another one, or those of one verb. */
-  legal(verb?: string, seat = this.seat): string[] {
-    const choices = decision(this.fresh, seat)?.choices ?? []
-    return choices.filter(text => verb === undefined || text.split(" ")[0] === verb)
-  }
-
-  /** What a seat may do beside the decision. */
-  beside(seat: Seat): string[] {
-    return asideChoices(this.t, seat)
-  }
-
-  /** The seats that are asked. */
-  get waiting(): Seat[] {
-    return waiting(this.s)
-  }
-
-  /** What the clock would choose. */
-  get clock(): string | null {
-    return timeout(this.fresh, this.seat)
-  }
-
-  /** The error that refuses a choice; fails if the choice is legal or if the refusal changes anything. */
-  refused(text: string, seat = this.seat): RailheadError {
-    const before = JSON.stringify(this.s)
-    try {
-      choose(this.fresh, seat, text)
-    } catch (error) {
-      if (!(error instanceof RailheadError)) throw error
-      if (JSON.stringify(this.s) !== before) throw new Error(`refusing "${text}" changed the state`)
-      return error
-    }
-    throw new Error(`"${text}" was not refused`)
-  }
-
-  /** What lies on a parcel, "" for nothing. */
-  lies(parcel: string): string {
-    return objects[at(this.s.objects, parcelNamed(parcel))] ?? ""
-  }
-
-  owner(parcel: string): Seat {
-    return at(this.s.owner, parcelNamed(parcel))
-  }
-
-  price(parcel: string): number {
-    return price(this.s, parcelNamed(parcel))
-  }
-
-  income(parcel: string): number {
-    return income(this.t, parcelNamed(parcel))
-  }
-
-  strength(seat: Seat): number {
-    return strength(this.t, seat)
-  }
-
-  served(): string[] {
-    return parcels.filter((_, parcel) => isServed(this.s, parcel))
-  }
-
-  /** Parcels a seat owns, in the order of the board. */
-  parcelsOf(seat: Seat): string[] {
-    return parcels.filter((_, parcel) => this.s.owner[parcel] === seat)
-  }
-
-  money(...seats: Seat[]): number[] {
-    return seats.map(seat => this.player(seat).money)
-  }
-
-  cowboys(...seats: Seat[]): number[] {
-    return seats.map(seat => this.player(seat).cowboys)
-  }
-
-  /** Points of a seat in one category of the score sheet as it stands. */
-  points(seat: Seat, category: string): number {
-    const row = score(this.t.rules, this.s).rows.find(r => r.id === category)
-    if (!row) throw new Error(`no category ${category}`)
-    return at(row.points, seat)
-  }
-
-  /** VP won so far on the way. */
-  onTrack(seat: Seat): number {
-    return this.player(seat).points.reduce((a, b) => a + b, 0)
-  }
-
-  total(seat: Seat): number {
-    return at(score(this.t.rules, this.s).totals, seat)
-  }
-
-  places(): readonly number[] {
-    return score(this.t.rules, this.s).places
-  }
-
-  /** What happened so far of one kind, in order. */
-  happened(did: string): Happened[] {
-    return (this.t.log ?? []).filter((event): event is Happened => !isMoved(event) && event.did === did)
-  }
-
-  /** Seat and parcel of each cowboy left on the map. */
-  onMap(): string[] {
-    return range(PARCELS).flatMap(parcel =>
-      range(this.s.seats).flatMap(seat =>
-        cowboyOn(this.s, SPACES + parcel, seat) > 0 ? [`${seat} ${at(parcels, parcel)}`] : [],
-      ),
-    )
   }
 }

@@ -1,24 +1,6 @@
 // Arranges positions for tests and makes choices by notation.
-import {
-  add,
-  advance,
-  at,
-  begin,
-  below,
-  choose,
-  decision,
-  EMPTY,
-  type Event,
-  type Outcome,
-  over,
-  push,
-  RailheadError,
-  type Seat,
-  score,
-  seeded,
-  type Table,
-  waiting,
-} from "@railhead/engine"
+import { add, at, begin, EMPTY, push, type Seat } from "@railhead/engine"
+import { Playing } from "../../tests/playing.ts"
 import { cellNamed } from "../data/boomtown.ts"
 import { cardNamed, cards } from "../data/cards.ts"
 import { hexes, hexNamed } from "../data/map.ts"
@@ -42,72 +24,14 @@ export function newGame({ seats = 3, whitewater = false, board = "reference" }: 
   }
 }
 
-export class Position {
-  readonly t: Table<GoldWest>
-
-  constructor(t: Table<GoldWest>) {
-    this.t = t
-  }
-
-  get s(): GoldWest {
-    return this.t.state
-  }
-
+export class Position extends Playing<GoldWest> {
   player(seat: Seat): Player {
     return player(this.s, seat)
   }
 
-  /** The one seat that is asked, or −1 when the game is over. */
-  get seat(): Seat {
-    return waiting(this.s)[0] ?? -1
-  }
-
-  get over(): boolean {
-    return over(this.s)
-  }
-
-  /** Name of the step that asks. */
-  get asked(): string {
-    return decision(this.t, this.seat)?.step ?? ""
-  }
-
-  /** Makes choices one after the other, each for the seat that is asked. */
-  play(...choices: string[]): this {
-    for (const text of choices) choose(this.t, this.seat, text)
-    return this
-  }
-
-  /** Makes one choice and tells what came of it. */
-  outcome(text: string): Outcome {
-    return choose(this.t, this.seat, text)
-  }
-
-  /** All legal choices, or those of one verb. */
-  legal(verb?: string): string[] {
-    const choices = decision(this.t, this.seat)?.choices ?? []
-    return choices.filter(text => verb === undefined || text.split(" ")[0] === verb)
-  }
-
-  /** The error that refuses a choice; fails if the choice is legal or if the refusal changes anything. */
-  refused(text: string): RailheadError {
-    const before = JSON.stringify(this.s)
-    try {
-      choose(this.t, this.seat, text)
-    } catch (error) {
-      if (!(error instanceof RailheadError)) throw error
-      if (JSON.stringify(this.s) !== before) throw new Error(`refusing "${text}" changed the state`)
-      return error
-    }
-    throw new Error(`"${text}" was not refused`)
-  }
-
   /** Begins a turn of this seat now, whatever was going on. */
   turn(seat: Seat): this {
-    this.s.agenda.length = 0
-    this.t.offered = 0
-    push(this.t, { do: "turn", seat })
-    advance(this.t)
-    return this
+    return this.clear().begin(() => push(this.t, { do: "turn", seat }))
   }
 
   /** Begins a final turn: all camps of all players are placed. */
@@ -250,30 +174,9 @@ export class Position {
     return this
   }
 
-  /** Points of a seat in one category of the score sheet as it stands. */
-  points(seat: Seat, category: string): number {
-    const row = score(this.t.rules, this.s).rows.find(r => r.id === category)
-    if (!row) throw new Error(`no category ${category}`)
-    return at(row.points, seat)
-  }
-
   /** VP won so far on the way: what the score track shows during play. */
   onTrack(seat: Seat): number {
     return this.player(seat).points.reduce((a, b) => a + b, 0)
-  }
-
-  /** Total of a seat on the score sheet as it stands. */
-  total(seat: Seat): number {
-    return at(score(this.t.rules, this.s).totals, seat)
-  }
-
-  places(): readonly number[] {
-    return score(this.t.rules, this.s).places
-  }
-
-  /** Verbs of the legal choices. */
-  get verbs(): string[] {
-    return [...new Set(this.legal().map(text => text.split(" ")[0] ?? ""))]
   }
 
   /** Begins a turn of this seat with these goods alone on its board: their section is activated by itself. */
@@ -284,22 +187,6 @@ export class Position {
   /** The same with the final turn. */
   finalHolding(seat: Seat, goods: Goods): this {
     return this.supply(seat, goods).finalTurn(seat)
-  }
-
-  /** Plays at random to the end of the game; `watch` looks before every choice. */
-  playOut(seed: string, watch: () => void = () => {}): this {
-    const random = seeded(seed)
-    while (!this.over) {
-      watch()
-      const choices = this.legal()
-      this.play(at(choices, below(random, choices.length)))
-    }
-    return this
-  }
-
-  /** What happened so far of one kind, in order. */
-  happened(did: string): Event[] {
-    return (this.t.log ?? []).filter(event => event.did === did)
   }
 }
 

@@ -66,7 +66,7 @@ export const TERMINUS = stations.length - 1
 
 const whole = trackOf(spaces, stations)
 
-export function railNamed(id: string): number {
+function railNamed(id: string): number {
   const space = spaces.findIndex(s => s.id === id)
   if (space < 0) throw new RangeError(`no track space "${id}"`)
   return space

@@ -1,51 +1,16 @@
-// Arranges positions for tests and makes choices by notation.
-import {
-  advance,
-  asideChoices,
-  at,
-  begin,
-  below,
-  choose,
-  decision,
-  type Event,
-  num,
-  type Outcome,
-  over,
-  RailheadError,
-  range,
-  type Seat,
-  score,
-  seeded,
-  type Table,
-  view,
-  waiting,
-} from "@railhead/engine"
-import { goalBit, isObjective } from "../../trail/herd.ts"
-import { bits } from "../../trail/state.ts"
-import { buildingNamed, buildings } from "../data/actions.ts"
-import { cardNamed, cards } from "../data/cards.ts"
+// Arranges positions for tests: what this game has beyond the other cattle trail.
+import { asideChoices, at, begin, choose, num, range, type Seat, view } from "@railhead/engine"
+import { Boards } from "../../trail/tests/boards.ts"
+import { idsOf, type Pieces } from "../../trail/tests/pieces.ts"
+import { cards } from "../data/cards.ts"
 import { bonusSpaces, quayNamed, quays, SLOTS, spaceNamed } from "../data/cities.ts"
-import { JOB_COLUMNS } from "../data/market.ts"
-import { discBit, discSpaces } from "../data/players.ts"
 import { shipNamed, ships } from "../data/ships.ts"
-import { stationmasters } from "../data/stationmasters.ts"
-import { slots, tileNamed, tiles, workerTypes } from "../data/tiles.ts"
-import { railNamed, stations, TERMINUS, track } from "../data/track.ts"
-import { nodes, siteNamed, spaceNo, trail } from "../data/trail.ts"
+import { tileNamed, tiles, type WorkerType, workerTypes } from "../data/tiles.ts"
+import { stations, TERMINUS } from "../data/track.ts"
+import { siteNamed, spaceNo, trail } from "../data/trail.ts"
 import { argentina } from "../game.ts"
-import {
-  type Argentina,
-  buildingOf,
-  buildingTile,
-  isBuilding,
-  kindOf,
-  ownerOf,
-  PIER,
-  type Player,
-  player,
-  push,
-  tileOn,
-} from "../state.ts"
+import { kit } from "../rules/kit.ts"
+import { type Argentina, isBuilding, kindOf, type Player, player, push, tileOn } from "../state.ts"
 
 interface Wanted {
   readonly seats?: number
@@ -70,77 +35,25 @@ export function newGame({ seats = 3, b = [], citiesB = [], seed = "test", option
   return new Position(begin(argentina, { seats, seed, options: all }, []))
 }
 
-type Worker = (typeof workerTypes)[number]
+const pieces: Pieces = { kit, tiles: idsOf(tiles), isBuilding, kindOf }
 
-export class Position {
-  readonly t: Table<Argentina>
-
-  constructor(t: Table<Argentina>) {
-    this.t = t
-  }
-
-  get s(): Argentina {
-    return this.t.state
-  }
+export class Position extends Boards<Argentina, WorkerType> {
+  protected readonly pieces = pieces
+  protected readonly workerTypes = workerTypes
 
   player(seat: Seat): Player {
     return player(this.s, seat)
   }
 
-  /** The one seat that is asked, or −1 when the game is over. */
-  get seat(): Seat {
-    return waiting(this.s)[0] ?? -1
+  /** What a seat sees of the state. */
+  seenBy(seat: Seat): Argentina {
+    return view(this.t.rules, this.s, seat).state
   }
 
-  get over(): boolean {
-    return over(this.s)
-  }
-
-  /** Name of the step that asks. */
-  get asked(): string {
-    return decision(this.t, this.seat)?.step ?? ""
-  }
-
-  /** Number of the rule of the step that asks. */
-  get rule(): string {
-    return decision(this.t, this.seat)?.rule ?? ""
-  }
-
-  /** Makes choices one after the other, each for the seat that is asked. */
-  play(...choices: string[]): this {
-    for (const text of choices) choose(this.t, this.seat, text)
+  /** A choice of one seat, also beside the decision. */
+  as(seat: Seat, ...choices: string[]): this {
+    for (const text of choices) choose(this.t, seat, text)
     return this
-  }
-
-  outcome(text: string): Outcome {
-    return choose(this.t, this.seat, text)
-  }
-
-  /** All legal choices, or those of one verb. */
-  legal(verb?: string): string[] {
-    const choices = decision(this.t, this.seat)?.choices ?? []
-    return choices.filter(text => verb === undefined || text.split(" ")[0] === verb)
-  }
-
-  get verbs(): string[] {
-    return [...new Set(this.legal().map(text => text.split(" ")[0] ?? ""))]
-  }
-
-  can(text: string): boolean {
-    return this.legal().includes(text)
-  }
-
-  /** The error that refuses a choice; fails if the choice is legal or if the refusal changes anything. */
-  refused(text: string): RailheadError {
-    const before = JSON.stringify(this.s)
-    try {
-      choose(this.t, this.seat, text)
-    } catch (error) {
-      if (!(error instanceof RailheadError)) throw error
-      if (JSON.stringify(this.s) !== before) throw new Error(`refusing "${text}" changed the state`)
-      return error
-    }
-    throw new Error(`"${text}" was not refused`)
   }
 
   /** Begins a turn of this seat now, whatever was going on. */
@@ -155,17 +68,9 @@ export class Position {
     return this.begin(() => push(this.t, { do: "arrive", seat }, { do: "phaseC", seat }, { do: "nextTurn", seat }))
   }
 
-  protected clear(): this {
-    this.s.agenda.length = 0
+  protected override clear(): this {
     for (const lane of this.s.asides) lane.length = 0
-    this.t.offered = 0
-    return this
-  }
-
-  protected begin(lay: () => void): this {
-    lay()
-    advance(this.t)
-    return this
+    return super.clear()
   }
 
   estanciero(seat: Seat, site: string): this {
@@ -177,99 +82,7 @@ export class Position {
     return trail.ids[this.player(seat).rancher] ?? ""
   }
 
-  money(seat: Seat, amount: number): this {
-    this.player(seat).money = amount
-    return this
-  }
-
-  moneyOf(...seats: Seat[]): number[] {
-    return seats.map(seat => this.player(seat).money)
-  }
-
-  /** Exactly these cards in hand; the rest of the herd stays as it is. */
-  hand(seat: Seat, ...ids: string[]): this {
-    this.player(seat).hand = ids.map(cardNamed)
-    return this.known(seat)
-  }
-
-  pile(seat: Seat, ...ids: string[]): this {
-    this.player(seat).pile = ids.map(cardNamed)
-    return this.known(seat)
-  }
-
-  discards(seat: Seat, ...ids: string[]): this {
-    this.player(seat).discards = ids.map(cardNamed)
-    return this.known(seat)
-  }
-
-  /** What all know of a herd follows from what is in it. */
-  private known(seat: Seat): this {
-    const me = this.player(seat)
-    me.blind = 0
-    me.shown = []
-    me.goals = 0
-    me.cattle.fill(0)
-    for (const card of [...me.hand, ...me.pile, ...me.discards])
-      if (isObjective(cards, card)) me.goals |= goalBit(cards, card)
-      else me.cattle[card] = num(me.cattle, card) + 1
-    this.t.offered = 0
-    return this
-  }
-
-  cardsIn(seat: Seat, zone: "hand" | "pile" | "discards" | "removed" | "area"): string[] {
-    return this.player(seat)
-      [zone].map(card => at(cards.ids, card))
-      .sort()
-  }
-
-  area(seat: Seat, ...ids: string[]): this {
-    this.player(seat).area = ids.map(cardNamed)
-    return this
-  }
-
-  workers(seat: Seat, counts: { readonly [T in Worker]?: number }): this {
-    workerTypes.forEach((type, i) => {
-      this.player(seat).workers[i] = counts[type] ?? num(this.player(seat).workers, i)
-    })
-    return this
-  }
-
-  workersOf(seat: Seat): number[] {
-    return this.player(seat).workers.slice()
-  }
-
-  engine(seat: Seat, rail: string): this {
-    this.player(seat).engine = railNamed(rail)
-    return this
-  }
-
-  engineOf(seat: Seat): string {
-    return at(track.spaces, this.player(seat).engine).id
-  }
-
-  certificates(seat: Seat, count: number): this {
-    this.player(seat).certificates = count
-    return this
-  }
-
-  certificatesOf(seat: Seat): number {
-    return this.player(seat).certificates
-  }
-
-  /** Clears disc spaces, as if their discs had been taken long ago. */
-  cleared(seat: Seat, ...discs: string[]): this {
-    for (const disc of discs) this.player(seat).cleared |= discBit(disc)
-    return this
-  }
-
-  /** Clears all disc spaces but these. */
-  onlyDiscs(seat: Seat, ...discs: string[]): this {
-    return this.cleared(seat, ...discSpaces.map(({ id }) => id).filter(id => !discs.includes(id)))
-  }
-
-  clearedOf(seat: Seat): string[] {
-    return discSpaces.filter((_, i) => this.player(seat).cleared & (1 << i)).map(({ id }) => id)
-  }
+  // Ships, quays and cities.
 
   /** Own discs on ships, as if they had been loaded long ago. */
   aboard(seat: Seat, ...ids: string[]): this {
@@ -308,6 +121,14 @@ export class Position {
       .map(slot => at(bonusSpaces, slot).id)
   }
 
+  override discsOnStations(seat: Seat, ...ids: string[]): this {
+    const terminus = at(stations, TERMINUS).id
+    this.player(seat).terminus += ids.filter(id => id === terminus).length
+    return super.discsOnStations(seat, ...ids)
+  }
+
+  // Grain, exchange tokens, strength and farmers.
+
   grain(seat: Seat, amount: number): this {
     this.player(seat).grain = amount
     return this
@@ -331,22 +152,17 @@ export class Position {
     return asideChoices(this.t, seat)
   }
 
-  /** What a seat sees of the state. */
-  seenBy(seat: Seat): Argentina {
-    return view(this.t.rules, this.s, seat).state
-  }
-
-  /** A choice of one seat, also beside the decision. */
-  as(seat: Seat, ...choices: string[]): this {
-    for (const text of choices) choose(this.t, seat, text)
-    return this
-  }
-
   /** Gives strength icons to the last hired workers of a type. */
-  strong(seat: Seat, type: Worker, count: number): this {
+  strong(seat: Seat, type: WorkerType, count: number): this {
     const no = workerTypes.indexOf(type)
     const { workers, strong } = this.player(seat)
     for (let i = 0; i < count; i++) strong[no] = num(strong, no) | (1 << (num(workers, no) - 1 - i))
+    return this
+  }
+
+  /** Lays a farmer on a space. */
+  farmer(site: string, id: string): this {
+    this.s.tiles[siteNamed(site)] = tileOn(tileNamed(id))
     return this
   }
 
@@ -368,177 +184,8 @@ export class Position {
     return num(this.s.coins, num(spaceNo, siteNamed(site)))
   }
 
-  discsOnStations(seat: Seat, ...ids: string[]): this {
-    for (const id of ids) {
-      const station = stations.findIndex(row => row.id === id)
-      this.player(seat).stations |= 1 << station
-      if (station === TERMINUS) this.player(seat).terminus++
-    }
-    return this
-  }
-
-  stationsOf(seat: Seat): string[] {
-    return stations.filter((_, i) => this.player(seat).stations & (1 << i)).map(({ id }) => id)
-  }
-
-  /** Lays a stationmaster on a station; without an id there is none left. */
-  master(station: number, id?: string): this {
-    this.s.masters[station - 1] = stationmasters.findIndex(master => master.id === id)
-    return this
-  }
-
-  masters(seat: Seat, ...ids: string[]): this {
-    for (const id of ids) this.player(seat).stationmasters |= 1 << stationmasters.findIndex(master => master.id === id)
-    return this
-  }
-
-  mastersOf(seat: Seat): string[] {
-    return stationmasters.filter((_, i) => this.player(seat).stationmasters & (1 << i)).map(({ id }) => id)
-  }
-
-  /** Puts a private building on a site, as if it had been built. */
-  build(seat: Seat, building: string, site: string): this {
-    const no = buildingNamed(building)
-    this.s.tiles[siteNamed(site)] = buildingTile(no, seat)
-    this.player(seat).unbuilt &= ~(1 << at(buildings, no).number)
-    return this
-  }
-
-  /** "A", "8a 2" (building 8a of seat 2), "green-4-black", "" */
-  onSite(site: string): string {
-    const tile = num(this.s.tiles, siteNamed(site))
-    if (tile < 0 || tile === PIER) return ""
-    if (!isBuilding(tile)) return at(tiles, kindOf(tile)).id
-    const owner = ownerOf(tile)
-    return at(buildings, buildingOf(tile)).id + (owner < 0 ? "" : ` ${owner}`)
-  }
-
-  /** Lays a farmer on a space. */
-  farmer(site: string, id: string): this {
-    this.s.tiles[siteNamed(site)] = tileOn(tileNamed(id))
-    return this
-  }
-
-  /** Takes all farmers off the board. */
-  bare(): this {
-    nodes.forEach((_, site) => {
-      if (kindOf(num(this.s.tiles, site)) >= 0) this.s.tiles[site] = -1
-    })
-    return this
-  }
-
-  /** The places with a farmer. */
-  tiles(): string[] {
-    return trail.ids.filter((_, site) => kindOf(num(this.s.tiles, site)) >= 0)
-  }
-
-  /** Exactly these workers in a row of the job market (1 to 11), from the right column of the columns in use. */
-  jobs(row: number, ...workers: string[]): this {
-    for (const column of range(JOB_COLUMNS)) this.s.jobs[(row - 1) * JOB_COLUMNS + column] = -1
-    workers.forEach((worker, i) => {
-      this.s.jobs[(row - 1) * JOB_COLUMNS + JOB_COLUMNS - this.s.players.length + i] = tileNamed(worker)
-    })
-    this.t.offered = 0
-    return this
-  }
-
-  /** Workers in a row, column by column; "" for an empty cell. */
-  jobsIn(row: number): string[] {
-    return range(JOB_COLUMNS).map(column => {
-      const kind = num(this.s.jobs, (row - 1) * JOB_COLUMNS + column)
-      return kind < 0 ? "" : at(tiles, kind).id
-    })
-  }
-
-  /** An empty job market with the token in this row (1 to 11). */
-  token(row: number): this {
-    this.s.jobs.fill(-1)
-    this.s.token = row - 1
-    return this
-  }
-
-  /** Fills the token's row but for its own cell: the next worker covers it. */
-  tokenNext(): this {
-    const row = this.s.token + 1
-    return this.jobs(row, ...new Array<string>(this.s.players.length - 1).fill("gaucho"))
-  }
-
-  market(...ids: string[]): this {
-    this.s.market = ids.map(cardNamed)
-    return this
-  }
-
-  marketPile(...ids: string[]): this {
-    this.s.marketPile = ids.map(cardNamed)
-    return this
-  }
-
-  marketOf(): string[] {
-    return this.s.market.map(card => at(cards.ids, card))
-  }
-
-  objectives(...ids: string[]): this {
-    this.s.objectives = ids.map(cardNamed)
-    return this
-  }
-
-  objectivePile(...ids: string[]): this {
-    this.s.objectivePile = ids.map(cardNamed)
-    return this
-  }
-
   /** The open objective cards, from the pile outward. */
   display(): string[] {
     return this.s.objectives.map(card => at(cards.ids, card))
-  }
-
-  /** Tiles on the six slots, "" for none. */
-  foresight(...ids: string[]): this {
-    this.s.foresight = slots.map((_, i) => (ids[i] ? tileNamed(ids[i]) : -1))
-    return this
-  }
-
-  foresightOf(): string[] {
-    return this.s.foresight.map(kind => (kind < 0 ? "" : at(tiles, kind).id))
-  }
-
-  stack(no: number, ...ids: string[]): this {
-    this.s.stacks[no - 1] = ids.map(tileNamed)
-    return this
-  }
-
-  /** Points of a seat in one category of the score sheet as it stands. */
-  points(seat: Seat, category: string): number {
-    const row = score(this.t.rules, this.s).rows.find(r => r.id === category)
-    if (!row) throw new Error(`no category ${category}`)
-    return at(row.points, seat)
-  }
-
-  total(seat: Seat): number {
-    return at(score(this.t.rules, this.s).totals, seat)
-  }
-
-  places(): readonly number[] {
-    return score(this.t.rules, this.s).places
-  }
-
-  discsLeft(seat: Seat): number {
-    return discSpaces.length - bits(this.player(seat).cleared)
-  }
-
-  /** What happened so far of one kind, in order. */
-  happened(did: string): Event[] {
-    return (this.t.log ?? []).filter(event => event.did === did)
-  }
-
-  /** Plays at random to the end of the game; `watch` looks before every choice. */
-  playOut(seed: string, watch: () => void = () => {}): this {
-    const random = seeded(seed)
-    while (!this.over) {
-      watch()
-      const choices = this.legal()
-      this.play(at(choices, below(random, choices.length)))
-    }
-    return this
   }
 }
