@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { botNamed } from "@railhead/bots"
-import { at, canonical, num, type Options, RailheadError, range } from "@railhead/engine"
+import { at, canonical, hashOf, num, type Options, RailheadError, range, type Weights } from "@railhead/engine"
 import { openBox } from "@railhead/games"
 import { type Arguments, gameOptions, seatCount, text, wholeNumber } from "./arguments.ts"
 import { Hall } from "./lab/hall.ts"
@@ -43,7 +43,7 @@ export async function arena(args: Arguments): Promise<number> {
     seed: text(args, "seed", "arena"),
   }
   const most = wholeNumber(args, "games", 400)
-  const file = notesOf(contest)
+  const file = notesOf(contest, box.sense.weights)
   const played = readNotes(file)
   const done = new Set(played.map(({ game }) => game))
   const hall = new Hall()
@@ -94,12 +94,15 @@ function* matches(contest: Contest, most: number, done: ReadonlySet<number>): Ge
       }
 }
 
-/** Played games are kept beside each other, a file for each contest: the same command goes on where it was stopped. */
-function notesOf(contest: Contest): string {
+/**
+ * Played games are kept, a file for each contest and set of weights: the same command goes on where it was stopped. Who changes
+ * how bots think begins anew with another `--seed`.
+ */
+function notesOf(contest: Contest, weights: Weights): string {
   const folder = join(process.cwd(), ".railhead", "arena")
   mkdirSync(folder, { recursive: true })
-  const options = canonical(contest.options).replaceAll(/[^\w]+/g, "-")
-  return join(folder, `${contest.game}-${contest.names.join("-")}-${contest.seed}${options}.jsonl`.slice(0, 200))
+  const { game, names } = contest
+  return join(folder, `${game}-${names.join("-")}-${hashOf([contest, weights]).slice(0, 12)}.jsonl`)
 }
 
 function readNotes(file: string): Kept[] {
