@@ -24,7 +24,7 @@ import { searcher } from "../levels.ts"
 const brief = searcher("brief", { iterations: 8, rounds: 1, width: 1 }, 2)
 const thinkers = [botNamed("greedy"), botNamed("value"), brief]
 /** In a game played by chance, they are asked about one decision in so many. */
-const EVERY = 110
+const EVERY = 70
 
 const tables: readonly [game: string, seats: number, options: Options][] = [
   ["gold-west", 3, { whitewater: true }],
