@@ -1,6 +1,6 @@
 // Open-loop information-set Monte Carlo tree search: each round of thought imagines one world that fits what the seat
 // has seen, goes down the tree of choices in it, adds what it meets there, and asks the game's evaluation.
-import { at, figure, imagine, type State, type Table, table, type View } from "@railhead/engine"
+import { at, figure, imagine, num, type State, type Table, table, type View } from "@railhead/engine"
 import { type Beam, lookThrough } from "./beam.ts"
 import { type Considered, type Knowledge, type Memory, PREFERENCE, type Thought } from "./bot.ts"
 import { choicesOf } from "./choices.ts"
@@ -43,7 +43,7 @@ export function searchFor<S extends State>(
   const first = imagine(rules, seen, random)
   const t = table(rules, rules.clone(first))
   const codes = choicesOf(t, seat)
-  if (codes.length === 1) return { code: at(codes, 0), considered: [] }
+  if (codes.length === 1) return { code: num(codes, 0), considered: [] }
   const { kept } = memory
   const { tree, start } = isKept(kept) && kept.turn === state.turn ? kept : { tree: node(1), start: startOf(game, t) }
   const branches = branchesOf(game, t, tree, { seat, first, codes })

@@ -1,5 +1,5 @@
 // The tree of choices that a search grows, and the rounds of thought that grow it.
-import { at, below, figure, lay, nextSeat, over, type State, type Table, take } from "@railhead/engine"
+import { at, below, figure, lay, nextSeat, num, over, type State, type Table, take } from "@railhead/engine"
 import { type Beam, lookThrough } from "./beam.ts"
 import { type Knowledge, PREFERENCE } from "./bot.ts"
 import { choicesOf } from "./choices.ts"
@@ -79,7 +79,7 @@ export class Search<S extends State> {
       const seat = path.length === 0 ? this.seat : nextSeat(t.state)
       const codes = choicesOf(t, seat)
       if (codes.length === 1) {
-        take(t, seat, at(codes, 0))
+        take(t, seat, num(codes, 0))
         continue
       }
       if (here !== root && here.visits === 0) break
@@ -110,7 +110,7 @@ export class Search<S extends State> {
     // A choice not tried yet is expected to be a little worse than the average of those that were.
     const untried = visits === 0 ? 0.5 : rewards / visits - 0.05
     let best = Number.NEGATIVE_INFINITY
-    let found = at(codes, 0)
+    let found = num(codes, 0)
     let chosen: Node | null = null
     for (const code of codes) {
       const child = here.next.get(keyOf(seat, code))
@@ -153,7 +153,7 @@ export class Search<S extends State> {
     while (!this.far) {
       const seat = nextSeat(t.state)
       const codes = choicesOf(t, seat)
-      if (codes.length === 1) take(t, seat, at(codes, 0))
+      if (codes.length === 1) take(t, seat, num(codes, 0))
       else if (seat === this.seat && this.beam.width > 0)
         lay(t, lookThrough(game, t, t.state, seat, codes, this.beam).last)
       else take(t, seat, this.likely(seat, codes))
@@ -166,9 +166,9 @@ export class Search<S extends State> {
     const { state } = t
     const all = codes.length <= WEIGHED
     let best = Number.NEGATIVE_INFINITY
-    let found = at(codes, 0)
+    let found = num(codes, 0)
     for (let i = 0; i < Math.min(WEIGHED, codes.length); i++) {
-      const code = at(codes, all ? i : below(random, codes.length))
+      const code = num(codes, all ? i : below(random, codes.length))
       take(lay(t, game.rules.clone(state)), seat, code)
       const worth = game.worth(t, seat)
       if (worth > best) {

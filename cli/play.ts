@@ -8,6 +8,7 @@ import {
   decision,
   type Event,
   front,
+  num,
   offer,
   Play,
   preview,
@@ -113,7 +114,7 @@ class Session<S extends State> {
 
   private nextSeat(): Seat {
     const asked = range(this.bots.length).filter(seat => front(this.play.tableOf(seat).state, seat))
-    return asked.find(seat => this.play.draftOf(seat).choices.length > 0) ?? at(asked, 0)
+    return asked.find(seat => this.play.draftOf(seat).choices.length > 0) ?? num(asked, 0)
   }
 
   private botMove(bot: Bot, seat: Seat): void {

@@ -1,7 +1,7 @@
 // A whole state that fits what a seat knows: all that bots, hints and previews get.
 import { stuck } from "./agenda.ts"
 import { RailheadError } from "./errors.ts"
-import { at, takeOut } from "./list.ts"
+import { at, num, takeOut } from "./list.ts"
 import { below, next, shuffle } from "./random.ts"
 import type { Rules } from "./rules.ts"
 import { NOBODY, type Seat, type State } from "./state.ts"
@@ -40,7 +40,7 @@ export function imagine<S extends State>(rules: Rules<S>, seen: View<S>, random:
 export function dealAnew<S extends State>(rules: Rules<S>, s: S, random: number[]): void {
   const holes = holesOf(rules, s, (_, zone) => zone.sees === "none")
   const pools: Record<string, number[]> = {}
-  for (const [pool, places] of holes) pools[pool] = places.map(h => at(h.pieces, h.index))
+  for (const [pool, places] of holes) pools[pool] = places.map(h => num(h.pieces, h.index))
   deal(rules, s, holes, pools, random)
   s.random = [next(random) | 0, next(random) | 0, next(random) | 0, next(random) | 0]
 }
@@ -53,7 +53,7 @@ function holesOf<S extends State>(
   const holes = new Map<string, Hole<S>[]>()
   everyZone(rules, s, (zone, seat, pieces) => {
     for (let index = 0; index < pieces.length; index++) {
-      const kind = at(pieces, index)
+      const kind = num(pieces, index)
       if (kind < HIDDEN || !isHole(kind, zone)) continue
       const pool = zone.pool?.(s, seat, index)
       if (pool === undefined) continue
@@ -84,7 +84,7 @@ function deal<S extends State>(
     const open = [...places]
     layShown(s, kinds, open)
     open.forEach((hole, i) => {
-      hole.pieces[hole.index] = at(kinds, i)
+      hole.pieces[hole.index] = num(kinds, i)
     })
     if (open.length > 1) free.push(open)
   }
@@ -102,8 +102,8 @@ function deal<S extends State>(
 }
 
 function exchange<S extends State>(a: Hole<S>, b: Hole<S>): void {
-  const kept = at(a.pieces, a.index)
-  a.pieces[a.index] = at(b.pieces, b.index)
+  const kept = num(a.pieces, a.index)
+  a.pieces[a.index] = num(b.pieces, b.index)
   b.pieces[b.index] = kept
 }
 

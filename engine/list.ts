@@ -1,7 +1,10 @@
 // Small words for lists whose index is known to be good.
 
+/** Whatever is not a number: lists of numbers are read by `num` alone. */
+type Item = object | string | boolean | null
+
 /** The item at `i`; a wrong index is a bug and throws. */
-export function at<T>(list: readonly T[], i: number): T {
+export function at<T extends Item>(list: readonly T[], i: number): T {
   const item = list[i]
   if (item === undefined) throw missing(list, i)
   return item
@@ -25,8 +28,9 @@ function missing(list: readonly unknown[], i: number): RangeError {
   return new RangeError(`no item ${i} in a list of ${list.length}`)
 }
 
+/** Whole numbers only. Cut to one, because −0 or 3.0 in a single list makes V8 treat all of them as lists of fractions. */
 export function add(list: number[], i: number, amount: number): void {
-  list[i] = num(list, i) + amount
+  list[i] = (num(list, i) + amount) | 0
 }
 
 export function sum(list: readonly number[]): number {
@@ -36,7 +40,7 @@ export function sum(list: readonly number[]): number {
 }
 
 /** The last item. An empty list is asked for its length first: reading index −1 is slow. */
-export function last<T>(list: readonly T[]): T | null {
+export function last<T extends Item>(list: readonly T[]): T | null {
   return list.length > 0 ? at(list, list.length - 1) : null
 }
 

@@ -1,5 +1,5 @@
 import type { Data } from "./errors.ts"
-import { at } from "./list.ts"
+import { num } from "./list.ts"
 
 /** A choice that a player would look for but may not take now. */
 export interface Blocked {
@@ -49,7 +49,7 @@ export class Offer {
 
   code(i: number): number {
     if (i >= this.size) throw new RangeError(`no choice ${i} in an offer of ${this.size}`)
-    return at(this.codes, i)
+    return num(this.codes, i)
   }
 
   has(code: number): boolean {

@@ -4,7 +4,7 @@ import { Draft } from "./draft.ts"
 import { RailheadError } from "./errors.ts"
 import type { Event } from "./events.ts"
 import { begin, type Setting } from "./game.ts"
-import { at, range } from "./list.ts"
+import { at, num, range } from "./list.ts"
 import {
   type GameRecord,
   type Head,
@@ -127,7 +127,7 @@ export class Play<S extends State = State> {
     if (/\p{C}/u.test(message.note ?? ""))
       throw new RailheadError("bad-request", "a note is one line of printable text")
     let taken = this.take(seat, text, message)
-    this.counts[seat] = at(this.counts, seat) + 1
+    this.counts[seat] = num(this.counts, seat) + 1
     for (let ending = this.endable(); ending; ending = this.endable())
       taken = together(taken, this.take(ending.seat, ending.text))
     return taken
@@ -204,7 +204,7 @@ export class Play<S extends State = State> {
       draft.undone.push(last)
       this.rebuild(seat)
     } while (draft.choices.length > 0 && this.endable()?.seat === seat)
-    this.counts[seat] = at(this.counts, seat) + 1
+    this.counts[seat] = num(this.counts, seat) + 1
     return true
   }
 
@@ -218,7 +218,7 @@ export class Play<S extends State = State> {
       draft.choices.push(next)
       if (!this.rebuild(seat)) return false
     } while (draft.undone.length > 0 && this.endable()?.seat === seat)
-    this.counts[seat] = at(this.counts, seat) + 1
+    this.counts[seat] = num(this.counts, seat) + 1
     return true
   }
 
@@ -229,7 +229,7 @@ export class Play<S extends State = State> {
     if (draft.choices.length === 0) return false
     draft.undone.push(...draft.choices.splice(0).reverse())
     this.rebuild(seat)
-    this.counts[seat] = at(this.counts, seat) + 1
+    this.counts[seat] = num(this.counts, seat) + 1
     return true
   }
 

@@ -1,6 +1,6 @@
 // sfc32: four whole numbers of state, good statistics, fast. The numbers live inside the game's state.
 import { sha256Hex } from "./hash.ts"
-import { at, num } from "./list.ts"
+import { num } from "./list.ts"
 
 /** The first four numbers of a game, from the seed's text. */
 export function seeded(seed: string): number[] {
@@ -37,11 +37,11 @@ export function below(random: number[], n: number): number {
   }
 }
 
-export function shuffle<T>(random: number[], list: T[]): T[] {
+export function shuffle(random: number[], list: number[]): number[] {
   for (let i = list.length - 1; i > 0; i--) {
     const j = below(random, i + 1)
-    const kept = at(list, i)
-    list[i] = at(list, j)
+    const kept = num(list, i)
+    list[i] = num(list, j)
     list[j] = kept
   }
   return list

@@ -1,4 +1,4 @@
-import { at, range } from "./list.ts"
+import { at, num, range } from "./list.ts"
 import type { Rules } from "./rules.ts"
 import type { Seat, State } from "./state.ts"
 import { over } from "./table.ts"
@@ -36,15 +36,15 @@ export function score<S extends State>(rules: Rules<S>, s: S, viewer?: Seat): Sh
     points: all.map(side => row.points(s, side)),
     open: all.map(side => viewer !== undefined && (row.open?.(s, side, viewer) ?? false)),
   }))
-  const totals = all.map(side => rows.reduce((sum, row) => sum + at(row.points, side), 0))
-  const keys = all.map(side => [-at(totals, side), ...rules.tieBreaks(s, side)])
+  const totals = all.map(side => rows.reduce((sum, row) => sum + num(row.points, side), 0))
+  const keys = all.map(side => [-num(totals, side), ...rules.tieBreaks(s, side)])
   const places = all.map(side => 1 + all.filter(other => compare(at(keys, other), at(keys, side)) < 0).length)
   return { final: over(s), rows, totals, places }
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
   for (let i = 0; i < a.length; i++) {
-    const difference = at(a, i) - at(b, i)
+    const difference = num(a, i) - num(b, i)
     if (difference !== 0) return difference
   }
   return 0

@@ -1,6 +1,6 @@
 // Choices as integers inside, as words at the edge: code = verb × 2²⁴ + packed arguments.
 import { RailheadError } from "./errors.ts"
-import { at } from "./list.ts"
+import { at, filled, num } from "./list.ts"
 import type { State } from "./state.ts"
 
 /** What one argument of a choice can be. */
@@ -68,7 +68,7 @@ function packer(base: number, sizes: readonly number[]): (...args: number[]) => 
   if (sizes.length === 2) return (a = 0, b = 0) => base + a * last + b
   return (...args) => {
     let packed = 0
-    for (let i = 0; i < sizes.length; i++) packed = packed * at(sizes, i) + at(args, i)
+    for (let i = 0; i < sizes.length; i++) packed = packed * num(sizes, i) + num(args, i)
     return base + packed
   }
 }
@@ -78,16 +78,16 @@ function makeVerb(verb: number, name: string, domains: readonly Domain[]): Verb<
   for (const domain of domains) room *= domain.size
   if (room > PACK) throw new RailheadError("stuck", `the arguments of "${name}" do not fit in a code`)
   const base = verb * PACK
-  const sizes = domains.map(d => d.size)
+  const sizes = domains.map(d => d.size | 0)
   const pack = packer(base, sizes)
   const of = (code: number): number[] => {
     if (sizes.length === 1) return [code - base]
-    const args = new Array<number>(sizes.length).fill(0)
+    const args = filled(sizes.length, 0)
     let packed = code - base
     for (let i = sizes.length - 1; i >= 0; i--) {
-      const size = at(sizes, i)
+      const size = num(sizes, i)
       args[i] = packed % size
-      packed = (packed - at(args, i)) / size
+      packed = (packed - num(args, i)) / size
     }
     return args
   }
@@ -109,7 +109,7 @@ export function vocabulary<const V extends Verbs>(verbs: V): Vocabulary<V> {
     const name = at(names, verbOf(code))
     const domains = verbs[name] ?? []
     const values = made[name]?.of(code) ?? []
-    return { verb: name, args: domains.map((d, i) => ({ of: d.of, id: d.word(at(values, i), state) })) }
+    return { verb: name, args: domains.map((d, i) => ({ of: d.of, id: d.word(num(values, i), state) })) }
   }
   const write = (state: State, code: number): string => {
     const choice = read(state, code)

@@ -1,7 +1,7 @@
 // Where pieces lie and who sees them. Views, events, the barrier and `imagine` all derive from this.
 import { stuck } from "./agenda.ts"
 import { tell } from "./events.ts"
-import { at, takeOut } from "./list.ts"
+import { num, takeOut } from "./list.ts"
 import { below, shuffle } from "./random.ts"
 import type { Rules } from "./rules.ts"
 import { NOBODY, type Seat, type State } from "./state.ts"
@@ -69,7 +69,7 @@ export function chance<S extends State>(t: Table<S>, n: number): number {
   return below(t.state.random, n)
 }
 
-export function shuffled<S extends State, T>(t: Table<S>, list: T[]): T[] {
+export function shuffled<S extends State>(t: Table<S>, list: number[]): number[] {
   cross(t)
   return shuffle(t.state.random, list)
 }
@@ -132,7 +132,7 @@ export function move<S extends State>(
 /** Draws one piece at random from a bag: a list whose order no rule looks at. */
 export function draw<S extends State>(t: Table<S>, rule: string, from: Where<S>, to: Where<S>): number {
   const source = from.zone.of(t.state, from.seat)
-  const kind = at(source, chance(t, source.length))
+  const kind = num(source, chance(t, source.length))
   move(t, rule, [kind], from, to)
   return kind
 }
@@ -140,7 +140,7 @@ export function draw<S extends State>(t: Table<S>, rule: string, from: Where<S>,
 /** Turns up, or otherwise moves, the piece on one place to the same place of another zone. */
 export function moveAt<S extends State>(t: Table<S>, rule: string, place: number, from: Where<S>, to: Where<S>): void {
   const source = from.zone.of(t.state, from.seat)
-  const kind = at(source, place)
+  const kind = num(source, place)
   to.zone.of(t.state, to.seat)[place] = kind
   source[place] = EMPTY
   noteSight(t, from, to)

@@ -47,7 +47,7 @@ function drawn(game: Game, walked: Chosen, seats: number, random: number[]): Cho
     const options: Chosen = {}
     for (const row of game.options) {
       const possible = valuesOf(row)
-      options[row.id] = walked[row.id] ?? at(possible, below(random, possible.length))
+      options[row.id] = walked[row.id] ?? possible[below(random, possible.length)] ?? row.default
     }
     if (!game.refuses(options, seats)) return options
   }

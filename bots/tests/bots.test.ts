@@ -4,6 +4,7 @@ import {
   canonical,
   imagine,
   nextSeat,
+  num,
   offer,
   over,
   range,
@@ -150,7 +151,7 @@ describe("the greedy bot", () => {
       const seat = i % 2
       const seated = seat === 0 ? [greedy, random] : [random, greedy]
       const { totals } = play({ seats: 2, seed: `match ${i}` }, seated)
-      return { win: at(totals, seat) > at(totals, 1 - seat), lead: at(totals, seat) - at(totals, 1 - seat) }
+      return { win: num(totals, seat) > num(totals, 1 - seat), lead: num(totals, seat) - num(totals, 1 - seat) }
     })
     expect(won.filter(game => game.win).length).toBeGreaterThanOrEqual(28)
     expect(won.reduce((sum, game) => sum + game.lead, 0) / won.length).toBeGreaterThan(30)

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { at, below, decision, Play, range, seeded, sum, waiting, writeRecord } from "@railhead/engine"
+import { at, below, decision, num, Play, range, seeded, sum, waiting, writeRecord } from "@railhead/engine"
 import { openBox } from "@railhead/games"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
@@ -72,7 +72,7 @@ beforeAll(async () => {
   const play = new Play(game, { seats: 2, seed: "command line" })
   const random = seeded("command line")
   while (!play.over) {
-    const seat = at(waiting(play.tableOf(-1).state), 0)
+    const seat = num(waiting(play.tableOf(-1).state), 0)
     const list = decision(play.tableOf(seat), seat)?.choices ?? []
     play.choose(seat, at(list, below(random, list.length)))
   }

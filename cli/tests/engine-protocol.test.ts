@@ -1,4 +1,4 @@
-import { at, below, hashOf, seeded, sum } from "@railhead/engine"
+import { at, below, hashOf, num, seeded, sum } from "@railhead/engine"
 import { gameIds } from "@railhead/games"
 import { describe, expect, it } from "vitest"
 import { Desk } from "../desk.ts"
@@ -222,7 +222,7 @@ describe("the engine protocol: a whole game", () => {
     const sheet = await client.ask<Sheet>({ do: "score", state: "s1" })
     expect(sheet.final).toBe(true)
     expect(sheet.places).toContain(1)
-    for (const seat of [0, 1]) expect(sum(sheet.rows.map(row => at(row.points, seat)))).toBe(sheet.totals[seat])
+    for (const seat of [0, 1]) expect(sum(sheet.rows.map(row => num(row.points, seat)))).toBe(sheet.totals[seat])
     for (const row of sheet.rows) expect(row.rule).toMatch(/^GW-\d+/)
     for (const seat of [0, 1, null]) expect(await client.ask({ do: "score", state: "s1", seat })).toEqual(sheet)
     const { record } = await client.ask<{ record: string }>({ do: "record", state: "s1" })

@@ -19,6 +19,7 @@ import {
   imagine,
   interrupts,
   isMoved,
+  num,
   offer,
   over,
   Play,
@@ -189,7 +190,7 @@ function permuted<S extends State>(t: Table<S>, viewer: Seat, random: number[]):
   everyZone(t.rules, state, (zone, owner, pieces) => {
     const truth = zone.of(t.state, owner)
     pieces.forEach((kind, i) => {
-      if (kind === HIDDEN) pieces[i] = at(truth, i)
+      if (kind === HIDDEN) pieces[i] = num(truth, i)
     })
   })
   return table(t.rules, state)
@@ -215,7 +216,7 @@ function proveImagining<S extends State>(t: Table<S>, viewer: Seat, random: numb
 
 export function randomChoice<S extends State>(t: Table<S>, random: number[]): { seat: Seat; code: number } {
   const seats = waiting(t.state)
-  const seat = at(seats, below(random, seats.length))
+  const seat = num(seats, below(random, seats.length))
   const list = offer(t, seat)
   const code = list.code(below(random, list.size))
   take(t, seat, code)
@@ -282,8 +283,8 @@ function nextSeat<S extends State>(play: Play<S>, random: number[]): Seat {
   demand(asked.length > 0, "nobody is asked, but the game is not over")
   const beside = seats.filter(seat => interrupts(play.tableOf(seat), seat).any)
   return beside.length > 0 && below(random, 5) === 0
-    ? at(beside, below(random, beside.length))
-    : at(asked, below(random, asked.length))
+    ? num(beside, below(random, beside.length))
+    : num(asked, below(random, asked.length))
 }
 
 function proveDeeply<S extends State>(play: Play<S>, seat: Seat, random: number[]): void {
@@ -324,7 +325,7 @@ export function proveRefusals<S extends State>(game: Game<S>, setting: Setting):
   const t = begin(game, setting)
   advance(t)
   const before = canonical(t.state)
-  const asked = at(waiting(t.state), 0)
+  const asked = num(waiting(t.state), 0)
   for (const attempt of [
     () => choose(t, 99, "pass"),
     () => choose(t, -1, "pass"),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { at, type Game, type Interrupt, type ReadyRule, type Rules, range, sum, tell, type Zone } from "../index.ts"
+import { type Game, type Interrupt, num, type ReadyRule, type Rules, range, sum, tell, type Zone } from "../index.ts"
 import { provePlay, proveRefusals } from "../proof/properties.ts"
 import { sample } from "../sample/game.ts"
 import { say } from "../sample/say.ts"
@@ -106,7 +106,7 @@ describe("the proofs find rules that tell secrets:", () => {
       step("playTile", ({ make }) => ({
         make(t, s, code) {
           make?.(t, s, code)
-          tell(t, { did: "sealed", seat: s.seat, rule: "", tile: at(say.tile.of(code), 0) })
+          tell(t, { did: "sealed", seat: s.seat, rule: "", tile: num(say.tile.of(code), 0) })
         },
       })),
       /./,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest"
 import {
-  at,
   begin,
   canonical,
   choose,
@@ -9,6 +8,7 @@ import {
   HIDDEN,
   imagine,
   NOBODY,
+  num,
   range,
   type Seat,
   seeded,
@@ -157,7 +157,7 @@ describe("an imagined state", () => {
       const hand = [...player(imagined(t, 0, `shown ${i}`), 1).hand]
       expect(hand).toEqual(expect.arrayContaining([2, 3]))
       thirds.add(
-        at(
+        num(
           hand.filter(kind => kind !== 2 && kind !== 3),
           0,
         ),

@@ -6,6 +6,7 @@ import {
   choose,
   decision,
   type Event,
+  num,
   type Outcome,
   over,
   RailheadError,
@@ -125,11 +126,11 @@ export class Playing<S extends State> {
   points(seat: Seat, category: string): number {
     const row = score(this.t.rules, this.s).rows.find(r => r.id === category)
     if (!row) throw new Error(`no category ${category}`)
-    return at(row.points, seat)
+    return num(row.points, seat)
   }
 
   total(seat: Seat): number {
-    return at(score(this.t.rules, this.s).totals, seat)
+    return num(score(this.t.rules, this.s).totals, seat)
   }
 
   places(): readonly number[] {

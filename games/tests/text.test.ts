@@ -1,5 +1,5 @@
 // Every key that play can ask for is there in every language, and reads without holes.
-import { at, begin, below, decision, offer, over, range, type State, seeded, take, waiting } from "@railhead/engine"
+import { begin, below, decision, num, offer, over, range, type State, seeded, take, waiting } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
 import { type GameBox, gameIds, languages, openBox, tellArgs, type Words, wordsOf } from "../registry.ts"
 
@@ -14,7 +14,7 @@ function missingIn<S extends State>(box: GameBox<S>, words: Words, seats: number
   const t = begin(box.game, { seats, seed: "text", options: { ...options } }, [])
   const random = seeded("text")
   while (!over(t.state)) {
-    const seat = at(waiting(t.state), 0)
+    const seat = num(waiting(t.state), 0)
     const asked = decision(t, seat, { blocked: true })
     const step = t.state.agenda.at(-1)
     rendered(`ask.${asked?.step}`, step ? box.describeStep(step) : {})

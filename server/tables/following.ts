@@ -1,5 +1,5 @@
 // What another node wrote, when it can be taken into the position at hand instead of loading everything again.
-import { at, type Line } from "@railhead/engine"
+import { at, type Line, num } from "@railhead/engine"
 import type { DraftNow } from "@railhead/hosting"
 import type { Happening, Kind } from "./happenings.ts"
 import type { Story } from "./story.ts"
@@ -33,6 +33,6 @@ export function movesIn(
     return kind === "turn" ? [{ kind, turn: data.turn, hash: data.hash }] : []
   })
   const seats = [...new Set(moves.map(({ seat }) => seat))].filter(seat => seat >= 0)
-  const drafts = seats.map(seat => ({ seat, ...at(story.drafts, seat), count: at(story.counts, seat) }))
+  const drafts = seats.map(seat => ({ seat, ...at(story.drafts, seat), count: num(story.counts, seat) }))
   return { moves: moves.length, lines, drafts }
 }

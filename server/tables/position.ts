@@ -1,5 +1,5 @@
 // The position of a table in the engine's thread: loaded when it is needed, and again after whatever made it doubtful.
-import { at, type Line, RailheadError, type Seat, type Sheet } from "@railhead/engine"
+import { type Line, num, RailheadError, type Seat, type Sheet } from "@railhead/engine"
 import type { Change, Do, DraftNow, Opened } from "@railhead/hosting"
 import { type Thread, ThreadEnded } from "../threads/thread.ts"
 import type { Hall } from "./hall.ts"
@@ -135,7 +135,7 @@ export class Position {
       ...this.setup(),
       lines: story.lines,
       stored: stored ? { state: stored.state, lines: story.linesUpTo(stored.seq) } : null,
-      drafts: story.drafts.map((draft, seat) => ({ ...draft, count: at(story.counts, seat) })),
+      drafts: story.drafts.map((draft, seat) => ({ ...draft, count: num(story.counts, seat) })),
     })
     this.stands(opened)
   }

@@ -54,7 +54,7 @@ function spoilt(random: number[]): string {
   const keys = Object.keys(message)
   const key = at(keys, below(random, keys.length))
   const way = below(random, 6)
-  if (way === 0) message[key] = at(odd, below(random, odd.length))
+  if (way === 0) message[key] = odd[below(random, odd.length)]
   if (way === 1) delete message[key]
   if (way === 2) message[at(["seat", "__proto__", "constructor", "user", "commit"], below(random, 5))] = message[key]
   let text = JSON.stringify(message)

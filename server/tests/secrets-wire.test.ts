@@ -10,6 +10,7 @@ import {
   HIDDEN,
   hashOf,
   type Line,
+  num,
   Play,
   range,
   type Seat,
@@ -71,7 +72,7 @@ function seen(host: Host, viewer: Seat): string {
 function playOn(play: Play<Sample>, random: number[], choices: number): void {
   for (let i = 0; i < choices && !play.over; i++) {
     const asked = waiting(play.tableOf(-1).state)
-    const seat = at(asked, below(random, asked.length))
+    const seat = num(asked, below(random, asked.length))
     const legal = decision(play.tableOf(seat), seat)?.choices ?? []
     play.choose(seat, at(legal, below(random, legal.length)), { commit: true })
   }

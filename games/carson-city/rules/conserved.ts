@@ -1,4 +1,4 @@
-import { add, at, filled, range, sum } from "@railhead/engine"
+import { add, at, filled, num, range, sum } from "@railhead/engine"
 import { isShared, SPACES, SPOTS } from "../data/actions.ts"
 import { BUILDINGS, buildings, MOUNTAIN, RIVER, TOWN_HALL } from "../data/buildings.ts"
 import { HORSES, RODEO_TOKENS } from "../data/corrals.ts"
@@ -26,8 +26,8 @@ export function conserved(s: CarsonCity): void {
   for (const seat of range(s.seats)) ownPieces(s, seat)
   const ends = filled(CORNERS, 0)
   s.roads.forEach((roads, edge) => {
-    add(ends, at(fromCorner, edge), roads)
-    add(ends, at(toCorner, edge), roads)
+    add(ends, num(fromCorner, edge), roads)
+    add(ends, num(toCorner, edge), roads)
   })
   demand(ends.join() === s.ends.join(), "roads and their ends")
   variantPieces(s)
@@ -47,7 +47,7 @@ function variantPieces({ survival, horses, outlaws, seats, round }: CarsonCity):
     for (const tile of range(HIGHEST_TILE + 1))
       demand(all.filter(t => t === tile).length === SETS, "five of each duel tile")
     for (const seat of range(seats)) {
-      const left = at(survival.left, seat)
+      const left = num(survival.left, seat)
       const held = sum(at(survival.hands, seat)) + sum(at(survival.played, seat))
       demand(left < 0 || left === held, `the announced tiles of seat ${seat}`)
     }
@@ -69,9 +69,9 @@ function standsBeside(s: CarsonCity, seat: number): boolean {
 function tiles(s: CarsonCity, type: number): void {
   const { id, count } = at(buildings, type)
   const lying = s.objects.filter(object => object === type).length + s.row.filter(shown => shown === type).length
-  const kept = sum(s.players.map(p => at(p.kept, type)))
+  const kept = sum(s.players.map(p => num(p.kept, type)))
   const inGame = s.options[id] === false ? 0 : count
-  const found = lying + kept + at(s.bag, type)
+  const found = lying + kept + num(s.bag, type)
   // CC-12.16: a Town Hall that finds no place leaves the game.
   demand(found === inGame || (type === TOWN_HALL && found === 0), `tiles of type ${id}`)
 }

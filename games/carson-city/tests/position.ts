@@ -7,6 +7,7 @@ import {
   filled,
   type Happened,
   isMoved,
+  num,
   range,
   type Seat,
   sum,
@@ -216,6 +217,6 @@ export class Position extends Rounds {
 
   horsesOf(seat: Seat): number[] {
     const { reserve, corrals } = sliceOf(this.s.horses)
-    return [at(reserve, seat), ...corrals.slice(seat * CORRALS, (seat + 1) * CORRALS)]
+    return [num(reserve, seat), ...corrals.slice(seat * CORRALS, (seat + 1) * CORRALS)]
   }
 }

@@ -1,4 +1,4 @@
-import { at, Play, range, seeded, view, waiting } from "@railhead/engine"
+import { num, Play, range, seeded, view, waiting } from "@railhead/engine"
 import { randomChoice } from "@railhead/engine/proof"
 import { describe, expect, it } from "vitest"
 import { carsonCity } from "../game.ts"
@@ -23,7 +23,7 @@ function tick(p: Position, operations: { readonly [seat: number]: string }): Pos
 /** A whole game, played by the clock up to the first placement. */
 function placing(kitCarsonPlay: string): Play<CarsonCity> {
   const play = new Play(carsonCity, { seats: 2, seed: "kit", options: { kitCarson: true, kitCarsonPlay } })
-  const asked = () => at(waiting(play.tableOf(-1).state), 0)
+  const asked = () => num(waiting(play.tableOf(-1).state), 0)
   while (play.tableOf(-1).state.asides.every(lane => lane.length === 0)) play.timeUp(asked())
   play.choose(asked(), "place salary")
   return play

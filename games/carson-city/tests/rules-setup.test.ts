@@ -1,4 +1,4 @@
-import { at, begin, parseOptions, range, sum } from "@railhead/engine"
+import { begin, num, parseOptions, range, sum } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
 import { buildings, HOUSE, MOUNTAIN, objects } from "../data/buildings.ts"
 import { COWBOY, DOCTOR_UNDERTAKER, EITHER, OUT, RED, STREET_KID, TEACHER } from "../data/cards.ts"
@@ -67,7 +67,7 @@ describe("CC-2 Setup", () => {
       const { s } = opened("tiles", options)
       return buildings.map(
         (_, type) =>
-          at(s.bag, type) + s.row.filter(b => b === type).length + s.objects.filter(object => object === type).length,
+          num(s.bag, type) + s.row.filter(b => b === type).length + s.objects.filter(object => object === type).length,
       )
     }
     expect(tiles({})).toEqual([6, 6, 4, 4, 3, 3, 2, 2, 0, 0, 0, 0, 0])

@@ -1,5 +1,5 @@
 // The town of a position under test: parcels with their owners and objects, roads, the building row and the bag.
-import { at, filled, range, type Seat } from "@railhead/engine"
+import { at, filled, num, range, type Seat } from "@railhead/engine"
 import { Playing } from "../../tests/playing.ts"
 import { BUILDINGS, buildingNamed, objects, ROW } from "../data/buildings.ts"
 import { edgeNamed, parcelNamed, parcels } from "../data/map.ts"
@@ -47,7 +47,7 @@ export class Town extends Playing<CarsonCity> {
   }
 
   keeps(seat: Seat): string[] {
-    return range(BUILDINGS).flatMap(type => filled(at(this.player(seat).kept, type), 0).map(() => at(objects, type)))
+    return range(BUILDINGS).flatMap(type => filled(num(this.player(seat).kept, type), 0).map(() => at(objects, type)))
   }
 
   /** The building row from the cheapest space; "" for an empty one. */
@@ -67,11 +67,11 @@ export class Town extends Playing<CarsonCity> {
 
   /** What lies on a parcel, "" for nothing. */
   lies(parcel: string): string {
-    return objects[at(this.s.objects, parcelNamed(parcel))] ?? ""
+    return objects[num(this.s.objects, parcelNamed(parcel))] ?? ""
   }
 
   owner(parcel: string): Seat {
-    return at(this.s.owner, parcelNamed(parcel))
+    return num(this.s.owner, parcelNamed(parcel))
   }
 
   price(parcel: string): number {

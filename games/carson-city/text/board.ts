@@ -69,7 +69,7 @@ function cells(s: CarsonCity, y: number, text: (parcel: number) => string, head:
   const row = range(LINES).map(x => parcelAt(y, x))
   const wall = (edge: number) => (num(s.roads, edge) > 0 ? "|" : " ")
   const inside = row.map(parcel => `${wall(num(at(sidesOf, parcel), 2))}${text(parcel).padEnd(WIDTH)}`).join("")
-  return `${head.padEnd(3)}${inside}${wall(num(at(sidesOf, at(row, LINES - 1)), 3))}`
+  return `${head.padEnd(3)}${inside}${wall(num(at(sidesOf, num(row, LINES - 1)), 3))}`
 }
 
 function town(s: CarsonCity, words: Words): string[] {

@@ -3,7 +3,6 @@ import {
   aside,
   at,
   chance,
-  last,
   type Module,
   move,
   num,
@@ -199,7 +198,7 @@ const tileSteps: StepRules<CarsonCity, TileDuelStep | Extract<DuelStep, { do: "d
     always: true,
     final: true,
     choices(t, { seat }, offer) {
-      offerTiles(t, seat, last(at(tilesOf(t.state).played, seat)) ?? 0, offer)
+      offerTiles(t, seat, at(tilesOf(t.state).played, seat).at(-1) ?? 0, offer)
       offer.add(say.stop())
     },
     make(t, { seat }, code) {

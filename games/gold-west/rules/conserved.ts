@@ -1,4 +1,4 @@
-import { at, EMPTY, range, sum } from "@railhead/engine"
+import { EMPTY, num, range, sum } from "@railhead/engine"
 import { CELLS } from "../data/boomtown.ts"
 import { bonusTilesByCount, campsByCount, INFLUENCE_MARKERS } from "../data/players.ts"
 import { KINDS, SECTIONS, WATER } from "../data/resources.ts"
@@ -19,8 +19,8 @@ export function conserved(s: GoldWest): void {
   demand(s.bonus + sum(s.players.map(p => bits(p.bonusTiles))) === bonusTilesByCount[s.seats], "investment bonus tiles")
   demand(sum(s.piles) + sum(s.players.map(p => bits(p.shippingTiles))) === 12, "12 shipping bonus tiles")
   const water = s.players.flatMap(p => [
-    at(p.use, WATER),
-    ...range(SECTIONS).map(section => at(p.supply, section * KINDS + WATER)),
+    num(p.use, WATER),
+    ...range(SECTIONS).map(section => num(p.supply, section * KINDS + WATER)),
   ])
   demand(s.water + sum(water) === (s.options.whitewater ? WATER_TOKENS : 0), "10 water tokens")
   demand(

@@ -66,7 +66,7 @@ export const deliverySteps: StepRules<GoldWest, FreeStep | CrossBridge | TakeShi
       const left = num(s.piles, track * 2 + pile)
       if (left === 0) return
       add(s.piles, track * 2 + pile, -1)
-      const vp = at(at(shippingTiles, track), left - 1)
+      const vp = num(at(shippingTiles, track), left - 1)
       gain(s, seat, "shippingBonus", vp)
       player(s, seat).shippingTiles |= shippingTile(track, pile, left - 1)
       if (t.log)

@@ -16,7 +16,7 @@ export function groupSizes(s: GoldWest, seat: Seat): number[] {
     counted[start] = 1
     const group = [start]
     for (let i = 0; i < group.length; i++)
-      for (const next of at(neighbours, at(group, i)))
+      for (const next of at(neighbours, num(group, i)))
         if (!counted[next] && owns(s, seat, next)) {
           counted[next] = 1
           group.push(next)

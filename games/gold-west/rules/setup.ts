@@ -1,5 +1,5 @@
 // GW-2 Setup: all chance of the game lies here.
-import { at, chance, moveAt, push, range, type StepRules, shuffled, tell } from "@railhead/engine"
+import { at, chance, moveAt, num, push, range, type StepRules, shuffled, tell } from "@railhead/engine"
 import { cellNamed, layouts } from "../data/boomtown.ts"
 import { cards } from "../data/cards.ts"
 import { END_SLOTS, HEXES, slots, TILE_HEXES, touchesRiver } from "../data/map.ts"
@@ -43,7 +43,7 @@ function hexesOf(s: GoldWest, terrain: number): number[] {
 export function layTokens(s: GoldWest, terrain: number, tokens: readonly number[]): void {
   const places = hexesOf(s, terrain)
   places.forEach((hex, i) => {
-    s.down[hex] = at(tokens, i)
+    s.down[hex] = num(tokens, i)
   })
   s.box[terrain] = tokens.slice(places.length)
 }
@@ -52,7 +52,7 @@ export function layOffices(t: GoldWestTable, layout: number, drawn: readonly num
   const { single, offices } = at(layouts, layout)
   const s = t.state
   offices.forEach((pair, i) => {
-    for (const cell of pair) s.offices[cellNamed(cell)] = at(drawn, i)
+    for (const cell of pair) s.offices[cellNamed(cell)] = num(drawn, i)
   })
   for (const tile of rows(t, "singleTile")) s.offices[cellNamed(single)] = officeNamed(tile.office)
 }

@@ -1,4 +1,4 @@
-import { at, type Where, type Zone } from "@railhead/engine"
+import { at, num, type Where, type Zone } from "@railhead/engine"
 import { terrains } from "../data/resources.ts"
 import type { GoldWest } from "../state.ts"
 
@@ -9,7 +9,7 @@ const down: Zone<GoldWest> = {
   name: "faceDown",
   sees: "none",
   of: s => s.down,
-  pool: (s, _seat, hex) => terrains[at(s.terrain, hex)] ?? "none",
+  pool: (s, _seat, hex) => terrains[num(s.terrain, hex)] ?? "none",
 }
 
 const up: Zone<GoldWest> = { name: "faceUp", sees: "all", of: s => s.up }

@@ -1,4 +1,4 @@
-import { at, begin, HIDDEN, range, view } from "@railhead/engine"
+import { at, begin, HIDDEN, num, range, view } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
 import { cellNamed, cells, layouts } from "../data/boomtown.ts"
 import { cards } from "../data/cards.ts"
@@ -38,7 +38,7 @@ function bonusTilesInOrder(p: Position): number[] {
 }
 
 function officeOn(p: Position, cell: string): string {
-  return at(offices, at(p.s.offices, cellNamed(cell))).id
+  return at(offices, num(p.s.offices, cellNamed(cell))).id
 }
 
 /** In how many ways pairs of neighbouring cells cover all cells but those taken. */

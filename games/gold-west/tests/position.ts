@@ -1,5 +1,5 @@
 // Arranges positions for tests and makes choices by notation.
-import { add, at, begin, EMPTY, push, type Seat } from "@railhead/engine"
+import { add, at, begin, EMPTY, num, push, type Seat } from "@railhead/engine"
 import { Playing } from "../../tests/playing.ts"
 import { cellNamed } from "../data/boomtown.ts"
 import { cardNamed, cards } from "../data/cards.ts"
@@ -97,7 +97,7 @@ export class Position extends Playing<GoldWest> {
   }
 
   coachOf(seat: Seat, track: "copper" | "silver" | "gold"): number {
-    return at(this.player(seat).coaches, ["copper", "silver", "gold"].indexOf(track))
+    return num(this.player(seat).coaches, ["copper", "silver", "gold"].indexOf(track))
   }
 
   influence(seat: Seat, terrain: Terrain, n: number): this {
@@ -106,7 +106,7 @@ export class Position extends Playing<GoldWest> {
   }
 
   influenceOf(seat: Seat, terrain: Terrain): number {
-    return at(this.player(seat).influence, terrains.indexOf(terrain))
+    return num(this.player(seat).influence, terrains.indexOf(terrain))
   }
 
   /** Puts a building on a hex as if it had been built: token gone, pieces used, influence counted. */
@@ -118,27 +118,27 @@ export class Position extends Playing<GoldWest> {
     this.s.built[i] = kind === "camp" ? campOf(seat) : settlementOf(seat)
     p.camps--
     if (kind === "settlement") p.markers--
-    add(p.influence, at(this.s.terrain, i), kind === "camp" ? 1 : 2)
+    add(p.influence, num(this.s.terrain, i), kind === "camp" ? 1 : 2)
     return this
   }
 
   /** "camp 0", "settlement 2", "looted", "" or "out" */
   standsOn(hex: string): string {
     const i = hexNamed(hex)
-    const built = at(this.s.built, i)
+    const built = num(this.s.built, i)
     if (built >= 0) return `${built % 2 === 1 ? "settlement" : "camp"} ${built >> 1}`
     if (built === -2) return "looted"
-    return at(this.s.terrain, i) < 0 ? "out" : ""
+    return num(this.s.terrain, i) < 0 ? "out" : ""
   }
 
   /** Id of the token face up on a hex, "" if there is none. */
   faceUp(hex: string): string {
-    return tokens[at(this.s.up, hexNamed(hex))]?.id ?? ""
+    return tokens[num(this.s.up, hexNamed(hex))]?.id ?? ""
   }
 
   /** Id of the token face down on a hex, "" if there is none. */
   faceDown(hex: string): string {
-    return tokens[at(this.s.down, hexNamed(hex))]?.id ?? ""
+    return tokens[num(this.s.down, hexNamed(hex))]?.id ?? ""
   }
 
   /** Lays a token, face up, on a hex. */
@@ -162,7 +162,7 @@ export class Position extends Playing<GoldWest> {
   }
 
   marker(seat: Seat, cell: string): this {
-    const list = at(this.s.markers, cellNamed(cell)) < 0 ? this.s.markers : this.s.stacked
+    const list = num(this.s.markers, cellNamed(cell)) < 0 ? this.s.markers : this.s.stacked
     list[cellNamed(cell)] = seat
     this.player(seat).markers--
     return this

@@ -1,4 +1,4 @@
-import { at, begin, range } from "@railhead/engine"
+import { at, begin, num, range } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
 import { hexes, hexNamed, river } from "../data/map.ts"
 import { resources, terrains } from "../data/resources.ts"
@@ -50,7 +50,7 @@ describe("GW-1 Basics", () => {
     const p = newGame({ board: "random" })
     for (const { id } of hexes) {
       const token = tokens.find(t => t.id === p.faceUp(id) || t.id === p.faceDown(id))
-      expect(token?.terrain).toBe(terrains[at(p.s.terrain, hexNamed(id))])
+      expect(token?.terrain).toBe(terrains[num(p.s.terrain, hexNamed(id))])
     }
   })
 

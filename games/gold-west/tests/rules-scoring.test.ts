@@ -1,4 +1,4 @@
-import { at, range, score, sum } from "@railhead/engine"
+import { num, range, score, sum } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
 import { terrains } from "../data/resources.ts"
 import { newGame, type Position } from "./position.ts"
@@ -182,7 +182,7 @@ describe("GW-13 Final scoring", () => {
         const won = (p.t.log ?? []).map(event => ("vp" in event && event.seat === seat ? Number(event.vp) : 0))
         expect(p.onTrack(seat)).toBe(sum(won))
         const atTheEnd = ["largestGroup", "wanted", "boomtown", "terrainBonuses", "water"]
-        const later = rows.filter(row => atTheEnd.includes(row.id)).map(row => at(row.points, seat))
+        const later = rows.filter(row => atTheEnd.includes(row.id)).map(row => num(row.points, seat))
         expect(totals[seat]).toBe(p.onTrack(seat) + sum(later))
       }
     }

@@ -1,4 +1,4 @@
-import { at, begin, NOBODY, range, view } from "@railhead/engine"
+import { at, begin, NOBODY, num, range, view } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
 import { cells, layouts } from "../data/boomtown.ts"
 import { cards } from "../data/cards.ts"
@@ -25,7 +25,7 @@ function firstIs(seats: number, seat: number): Position {
 function officeOn(p: Position, cell: string): string {
   return at(
     offices,
-    at(
+    num(
       p.s.offices,
       cells.findIndex(c => c.id === cell),
     ),
@@ -86,10 +86,10 @@ describe("GW-2 Setup", () => {
       const { tiles, terrain } = shuffledGame(3, seed).s
       expect(new Set(tiles.map(tile => Math.floor(tile / 6))).size).toBe(8)
       slots.forEach(({ q, r }, slot) => {
-        const [centre = "", ring = ""] = at(tileFaces, Math.floor(at(tiles, slot) / 6)).split(" ")
-        const turns = at(tiles, slot) % 6
+        const [centre = "", ring = ""] = at(tileFaces, Math.floor(num(tiles, slot) / 6)).split(" ")
+        const turns = num(tiles, slot) % 6
         const hexesThere = clockwise.map(([dq, dr]) => hexNamed(`${q + Number(dq)},${r + Number(dr)}`))
-        const lying = hexesThere.map(hex => at(terrains, at(terrain, hex)).charAt(0)).join("")
+        const lying = hexesThere.map(hex => at(terrains, num(terrain, hex)).charAt(0)).join("")
         expect(lying).toBe(centre + ring.slice(6 - turns) + ring.slice(0, 6 - turns))
       })
     }

@@ -19,7 +19,7 @@ function seatMark(seat: Seat): string {
 }
 
 function letters(goods: readonly number[], words: Words): string {
-  return resources.map((resource, kind) => words.say(`letter.resource.${resource}`).repeat(at(goods, kind))).join("")
+  return resources.map((resource, kind) => words.say(`letter.resource.${resource}`).repeat(num(goods, kind))).join("")
 }
 
 /** What a hex shows: a building, a token's goods, or the terrain of a face-down token in small letters. */

@@ -1,5 +1,5 @@
 // ARG-25: objective cards in hand, and playing them.
-import { last, num, type Offer, type Seat, type StepRules } from "@railhead/engine"
+import { num, type Offer, type Seat, type StepRules } from "@railhead/engine"
 import { leaveHerd, playFromHand } from "../../trail/herd.ts"
 import { area } from "../../trail/zones.ts"
 import { objectiveActions } from "../data/actions.ts"
@@ -30,9 +30,8 @@ export const discardedSteps: StepRules<Argentina, Extract<ArgStep, { do: "discar
   discardForAction: {
     rule: "ARG-37.3",
     run(t, { seat }) {
-      const card = last(player(t.state, seat).discards)
-      if (card !== null && card >= CATTLE)
-        push(t, { do: "immediate", seat, action: num(objectiveActions, card - CATTLE), sides: 1 })
+      const card = player(t.state, seat).discards.at(-1) ?? -1
+      if (card >= CATTLE) push(t, { do: "immediate", seat, action: num(objectiveActions, card - CATTLE), sides: 1 })
     },
   },
 }

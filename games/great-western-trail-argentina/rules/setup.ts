@@ -45,7 +45,7 @@ export function setup(t: ArgTable): void {
 /** Puts neutral buildings, in this order, on the sites A to H. */
 export function layNeutrals(s: Argentina, order: readonly number[]): void {
   neutralSites.forEach((site, i) => {
-    s.tiles[site] = buildingTile(at(order, i))
+    s.tiles[site] = buildingTile(num(order, i))
   })
 }
 
@@ -54,7 +54,7 @@ export const setupSteps: StepRules<Argentina, SetupStep> = {
     rule: "ARG-2.1",
     run(t) {
       const drawn = shuffled(t, range(stationmasters.length))
-      for (const space of range(MASTER_SPACES)) t.state.masters[space] = at(drawn, space)
+      for (const space of range(MASTER_SPACES)) t.state.masters[space] = num(drawn, space)
     },
   },
   layNeutralBuildings: {

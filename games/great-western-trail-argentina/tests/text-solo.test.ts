@@ -1,5 +1,5 @@
 // Everything that Pedro's turns ask and tell can be read in both languages.
-import { at, begin, below, offer, over, range, seeded, take, waiting } from "@railhead/engine"
+import { at, begin, below, num, offer, over, range, seeded, take, waiting } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
 import { tellArgs, wordsOf } from "../../registry.ts"
 import { argentina } from "../game.ts"
@@ -22,7 +22,7 @@ describe("texts of the solo game", () => {
         const random = seeded(`text ${i}`)
         while (!over(t.state)) {
           const step = at(t.state.agenda, t.state.agenda.length - 1)
-          const codes = offer(t, at(waiting(t.state), 0)).list()
+          const codes = offer(t, num(waiting(t.state), 0)).list()
           if (step.do.startsWith("ask")) {
             asked.add(step.do)
             readable(`ask.${step.do}`, box.describeStep(step))
@@ -39,7 +39,7 @@ describe("texts of the solo game", () => {
             if (event.seat === 1) readable(`event.${event.did}`, { ...box.describeEvent(event), player: "Pedro" })
           }
           if (t.log) t.log.length = 0
-          take(t, 0, at(codes, below(random, codes.length)))
+          take(t, 0, num(codes, below(random, codes.length)))
         }
       }
       expect(asked.size).toBeGreaterThanOrEqual(3)

@@ -1,5 +1,5 @@
 // The table in letters: trail, railway, ships, cities, markets, foresight and player boards, for terminals.
-import { at, last, num, range, rulesFor, type Seat, score } from "@railhead/engine"
+import { at, num, range, rulesFor, type Seat, score } from "@railhead/engine"
 import { cardNames as namesOf } from "../../trail/card-names.ts"
 import type { Words } from "../../words.ts"
 import { buildings } from "../data/actions.ts"
@@ -152,12 +152,12 @@ function farmersOf({ farmers }: Player, words: Words): string {
 /** Pedro’s board, his cards and what steers him. */
 function pedroBoard(s: Argentina, pedro: Pedro, words: Words, points: number): string[] {
   const me = player(s, PEDRO)
-  const card = last(pedro.played)
+  const card = pedro.played.at(-1)
   const { id, experience } = loadingCardOf(s)
   return [
     `  P  ${words.say("board.pedro", { grain: me.grain, discs: discsInSupply(me), vp: points })}  ${workersOf(me, words)}`,
     `     ${words.say("board.pedroSteers", { worker: at(workerTypes, pedro.speciality), loadingCard: id, experience })}`,
-    `     ${words.say("board.pedroCards", { deck: pedro.deck.length, pedroCard: card === null ? "none" : at(pedroCards, card).id })}`,
+    `     ${words.say("board.pedroCards", { deck: pedro.deck.length, pedroCard: card === undefined ? "none" : at(pedroCards, card).id })}`,
     `     ${words.name("term", "pedroPile")}: ${cardNames(me.discards, words)}`,
     `     ${words.say("board.farmers")}: ${farmersOf(me, words)}`,
     `     ${words.say("board.unbuilt")}: ${unbuiltOf(me)}`,

@@ -39,7 +39,7 @@ export function setup(t: GwtTable): void {
 /** Puts neutral buildings, in this order, on the sites A to G. */
 export function layNeutrals(s: GreatWesternTrail, order: readonly number[]): void {
   neutralSites.forEach((site, i) => {
-    s.tiles[site] = buildingTile(at(order, i))
+    s.tiles[site] = buildingTile(num(order, i))
   })
 }
 
@@ -52,7 +52,7 @@ export const setupSteps: StepRules<GreatWesternTrail, SetupStep> = {
         t,
         rows(t, "stationmasters").map(row => row.no),
       )
-      for (const space of range(MASTER_SPACES)) t.state.masters[space] = at(drawn, space)
+      for (const space of range(MASTER_SPACES)) t.state.masters[space] = num(drawn, space)
     },
   },
   layNeutralBuildings: {
@@ -131,7 +131,7 @@ export const setupSteps: StepRules<GreatWesternTrail, SetupStep> = {
     rule: "GWT-2.14",
     run(t) {
       const drawn = shuffled(t, range(startingObjectives.length))
-      for (const seat of range(t.state.seats)) player(t.state, seat).area.push(FIRST_STARTING + at(drawn, seat))
+      for (const seat of range(t.state.seats)) player(t.state, seat).area.push(FIRST_STARTING + num(drawn, seat))
     },
   },
   chooseStartPlayer: {

@@ -1,5 +1,5 @@
 // Every building, stationmaster, objective card, disc space, worker space, station and city of the base game is used once.
-import { at } from "@railhead/engine"
+import { at, num } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
 import { actions, buildings } from "../data/actions.ts"
 import { BUILDING_NUMBERS } from "../data/buildings.ts"
@@ -62,11 +62,11 @@ describe("worker spaces", () => {
           .jobs(1, worker, other)
           .money(0, 60)
         p.arrive(0, "site-A").play("use A.2", `hire 1 ${worker}`)
-        expect([p.workersOf(0)[type], p.moneyOf(0)]).toEqual([space, [60 - at(jobCosts, 0)]])
+        expect([p.workersOf(0)[type], p.moneyOf(0)]).toEqual([space, [60 - num(jobCosts, 0)]])
         const shown = actions.some(({ id }) => id === `${worker}-${space}`)
         expect(p.asked !== "phaseB").toBe(shown)
         if (shown) carriedOut(p)
-        expect(p.points(0, "workers")).toBe(4 * Math.max(0, at(p.workersOf(0), type) - 4))
+        expect(p.points(0, "workers")).toBe(4 * Math.max(0, num(p.workersOf(0), type) - 4))
       })
 
   for (const [type, worker] of workerTypes.entries())

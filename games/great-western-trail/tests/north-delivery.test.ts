@@ -1,4 +1,4 @@
-import { at } from "@railhead/engine"
+import { at, num } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
 import { everyStationmaster } from "../data/stationmasters.ts"
 import { rows } from "../places.ts"
@@ -21,8 +21,8 @@ function worth(value: number): string[] {
   const values = [1, 2, 2, 2, 3, 3, 3, 4, 5]
   let left = value
   const picked = herd.filter((_, i) => {
-    const take = at(values, values.length - 1 - i) <= left
-    if (take) left -= at(values, values.length - 1 - i)
+    const take = num(values, values.length - 1 - i) <= left
+    if (take) left -= num(values, values.length - 1 - i)
     return take
   })
   return picked.map(card => at(herd, herd.length - 1 - herd.indexOf(card)))

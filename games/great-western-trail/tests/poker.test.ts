@@ -1,4 +1,4 @@
-import { at, imagine, isMoved, range, redact, score, seeded, view } from "@railhead/engine"
+import { at, imagine, isMoved, num, range, redact, score, seeded, view } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
 import { CATTLE, cards, deck } from "../data/cards.ts"
 import { bonusTokens } from "../expansions/at-the-poker-table/data.ts"
@@ -126,7 +126,7 @@ describe("POKER Seat a worker, place cards", () => {
       return p.seated(0).arrive(0, "site-D").play("use add-on-cards", `lay ${cards.ids[card]}`, "stop")
     }
     const [secret, plain] = [laying(true), laying(false)]
-    const laid = at(secret.player(0).apart, 0)
+    const laid = num(secret.player(0).apart, 0)
     expect([secret.player(0).blind, laid >= CATTLE]).toEqual([1, true])
     expect(view(secret.t.rules, secret.s, 1)).toEqual(view(plain.t.rules, plain.s, 1))
     for (const p of [secret, plain]) {

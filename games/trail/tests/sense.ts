@@ -40,7 +40,7 @@ export function proveLooks<S extends State>({ game, sense }: Sensing<S>, setting
         sense.look(t, seat, figures)
         expect(figures).toHaveLength(sense.features.length)
         expect(figures.filter(Number.isFinite)).toHaveLength(sense.features.length)
-        expect(num(figures, 0)).toBe(at(score(rules, t.state).totals, seat))
+        expect(num(figures, 0)).toBe(num(score(rules, t.state).totals, seat))
         for (const _ of range(WORLDS)) {
           sense.look(table(rules, imagine(rules, view(rules, t.state, seat), random)), seat, imagined)
           expect(imagined).toEqual(figures)

@@ -1,5 +1,5 @@
 // PEDRO-36, PEDRO-42 to PEDRO-45: objective and cattle cards that Pedro takes. They go to his pile and stay there (PEDRO-16).
-import { at, last, move, num, type StepRules, tell } from "@railhead/engine"
+import { at, move, num, type StepRules, tell } from "@railhead/engine"
 import { turnUp } from "../../../trail/cattle.ts"
 import { joinHerd } from "../../../trail/herd.ts"
 import { refillObjectives } from "../../../trail/objective-cards.ts"
@@ -51,8 +51,8 @@ export const pedroCardSteps: StepRules<Argentina, Step> = {
   pedroObjective: {
     rule: "PEDRO-36",
     run(t) {
-      const card = last(t.state.objectives)
-      if (card === null) return
+      const card = t.state.objectives.at(-1)
+      if (card === undefined) return
       byPedro(t, () => {
         move(t, "PEDRO-36", [card], of(objectives), of(discards, PEDRO))
         joinHerd(pedroPlayer(t.state), cards, card)

@@ -1,5 +1,5 @@
 // The solo game: Pedro sits down where one plays alone. The number of seats brings him, which options do not know.
-import { at, type Module, range, type StepRule, tell } from "@railhead/engine"
+import { at, type Module, num, range, type StepRule, tell } from "@railhead/engine"
 import { FIRST_QUAY } from "../../data/cities.ts"
 import { EXTRA_WORKER_BAG, pedroCards, pedroTypes, printedWorkers } from "../../data/pedro.ts"
 import { BAGS, tiles } from "../../data/tiles.ts"
@@ -59,8 +59,8 @@ function slideDown(t: ArgTable): void {
   if (!pedro) return
   for (const bag of range(BAGS)) {
     const [lower, upper] = [bag * 2, bag * 2 + 1]
-    if (at(foresight, lower) >= 0) continue
-    foresight[lower] = at(foresight, upper)
+    if (num(foresight, lower) >= 0) continue
+    foresight[lower] = num(foresight, upper)
     foresight[upper] = -1
   }
 }

@@ -1,5 +1,5 @@
 // Who Pedro is at the table: his pieces, his cards, and what they count.
-import { at, last, num, type Zone } from "@railhead/engine"
+import { at, num, type Zone } from "@railhead/engine"
 import { type LoadingCard, loadingCards } from "../../data/loading-cards.ts"
 import { type PedroAmount, type PedroCard, pedroCards, typeNo } from "../../data/pedro.ts"
 import { PEDRO, type Pedro } from "../../pedro-state.ts"
@@ -24,7 +24,7 @@ export function pedroOf(s: Argentina): Pedro {
 
 /** The card he turned up last. */
 export function cardOf(s: Argentina): PedroCard {
-  return at(pedroCards, last(pedroOf(s).played) ?? -1)
+  return at(pedroCards, pedroOf(s).played.at(-1) ?? -1)
 }
 
 export function pedroPlayer(s: Argentina): Player {

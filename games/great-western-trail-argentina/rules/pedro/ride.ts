@@ -1,6 +1,6 @@
 // PEDRO-21 to PEDRO-30: where Pedro's estanciero rides.
-import { at, num, type Seat, type StepRules, tell } from "@railhead/engine"
-import { eachWay, locationsOf } from "../../../trail/graph.ts"
+import { at, num, type StepRules, tell } from "@railhead/engine"
+import { eachWay } from "../../../trail/graph.ts"
 import { gain } from "../../../trail/money.ts"
 import { BUENOS_AIRES, NODES, trail } from "../../data/trail.ts"
 import { PEDRO, type PedroStep, YOU } from "../../pedro-state.ts"
@@ -11,32 +11,45 @@ import { type Criterion, narrowed, tellReason } from "./criteria.ts"
 import { amountOf, cardOf, pedroPlayer } from "./pedro.ts"
 
 interface Route {
-  readonly way: number
   readonly end: number
-  /** Locations entered; an end in Buenos Aires comes before every other (PEDRO-26). */
-  readonly length: number
+  /** Locations entered, in order; an end in Buenos Aires comes before every other (PEDRO-26). */
+  readonly sites: readonly number[]
   readonly arrives: boolean
+  /** What all their hands would cost, and those of the player alone. */
+  readonly fees: number
+  readonly feesToYou: number
 }
 
 function arrivesAt(s: Argentina, site: number): boolean {
   return site === BUENOS_AIRES || num(s.tiles, site) === PIER
 }
 
+/** Scratch for one enumeration: the way looked at, and the fees of its first locations. */
+const way: number[] = []
+const fees = [0]
+const feesToYou = [0]
+
 /** PEDRO-25: ways of exactly as many locations as he moves, and shorter ones that end in Buenos Aires. */
 function routes(s: Argentina): readonly Route[] {
   const me = pedroPlayer(s)
   const points = amountOf(s, cardOf(s).moves)
   const found: Route[] = []
-  eachWay(graphOf(me), s.tiles, me.rancher, points, (way, end, length) => {
-    const arrives = arrivesAt(s, end)
-    if (arrives || length === points) found.push({ way, end: arrives ? BUENOS_AIRES : end, length, arrives })
+  eachWay(graphOf(me), s.tiles, me.rancher, points, (_way, site, length) => {
+    const fee = feeOf(s, PEDRO, site)
+    way[length - 1] = site
+    fees[length] = num(fees, length - 1) + fee
+    feesToYou[length] = num(feesToYou, length - 1) + (fee > 0 && ownerOf(num(s.tiles, site)) === YOU ? fee : 0)
+    const arrives = arrivesAt(s, site)
+    if (!arrives && length < points) return
+    found.push({
+      end: arrives ? BUENOS_AIRES : site,
+      sites: way.slice(0, length),
+      arrives,
+      fees: num(fees, length),
+      feesToYou: num(feesToYou, length),
+    })
   })
   return found
-}
-
-function entered(s: Argentina, { way }: Route): readonly number[] {
-  const me = pedroPlayer(s)
-  return locationsOf(graphOf(me), s.tiles, me.rancher, way)
 }
 
 /** PEDRO-25: the smallest number of locations from a place to Buenos Aires, with the piers open to him. */
@@ -64,38 +77,30 @@ function distances(s: Argentina): (site: number) => number {
 /** More than any way is long: a way to Buenos Aires is better than any that ends on the trail. */
 const FAR = 100
 
-function fees(s: Argentina, route: Route, owner: Seat | null): number {
-  let sum = 0
-  for (const site of entered(s, route))
-    if (owner === null || ownerOf(num(s.tiles, site)) === owner) sum += feeOf(s, PEDRO, site)
-  return sum
-}
-
 function criteria(s: Argentina): readonly Criterion<Route>[] {
   const distance = distances(s)
   return [
     {
       because: "shortest",
       rule: "PEDRO-26",
-      of: ({ arrives, length, end }) => (arrives ? length : FAR + distance(end)),
+      of: ({ arrives, sites, end }) => (arrives ? sites.length : FAR + distance(end)),
     },
-    { because: "leastFees", rule: "PEDRO-27", of: route => fees(s, route, null) },
-    { because: "leastFeesToYou", rule: "PEDRO-28", of: route => fees(s, route, YOU) },
+    { because: "leastFees", rule: "PEDRO-27", of: route => route.fees },
+    { because: "leastFeesToYou", rule: "PEDRO-28", of: route => route.feesToYou },
   ]
 }
 
 /** PEDRO-30: the bank pays for the hands on the player's buildings; farmers get nothing. */
-function ride(t: ArgTable, route: Route): void {
+function ride(t: ArgTable, { sites, arrives }: Route): void {
   const s = t.state
   const me = pedroPlayer(s)
-  const sites = entered(s, route)
   for (const site of sites) {
     me.rancher = site
     if (ownerOf(num(s.tiles, site)) === YOU) gain(t, YOU, feeOf(s, PEDRO, site), "PEDRO-30")
   }
   if (t.log)
     tell(t, { did: "rode", seat: PEDRO, rule: "PEDRO-23", site: at(trail.ids, me.rancher), count: sites.length })
-  if (route.arrives) me.rancher = BUENOS_AIRES
+  if (arrives) me.rancher = BUENOS_AIRES
 }
 
 export const rideSteps: StepRules<Argentina, Extract<PedroStep, { do: "askRoute" }>> = {
@@ -103,8 +108,10 @@ export const rideSteps: StepRules<Argentina, Extract<PedroStep, { do: "askRoute"
   askRoute: {
     rule: "PEDRO-29",
     choices(t, _step, offer) {
-      const ends = new Set(narrowed(routes(t.state), criteria(t.state)).map(({ end }) => end))
-      for (const end of [...ends].sort((a, b) => a - b)) offer.add(say.ride(end))
+      const ends: number[] = []
+      for (const { end } of narrowed(routes(t.state), criteria(t.state))) if (!ends.includes(end)) ends.push(end)
+      ends.sort((a, b) => a - b)
+      for (const end of ends) offer.add(say.ride(end))
     },
     make(t, _step, code) {
       const [end] = say.ride.of(code)

@@ -85,7 +85,7 @@ function bonusStep(gain: Effect): NewStep<ArgStep>[] {
 
 /** PEDRO-72: the ship an entry of a list means now. */
 function listedShip(s: Argentina, listed: Listed): number {
-  return typeof listed === "string" ? shipNamed(listed) : at(s.ships, s.ships.length - listed.rank)
+  return typeof listed === "string" ? shipNamed(listed) : num(s.ships, s.ships.length - listed.rank)
 }
 
 /** ARG-12.1: a ship carries one disc of his, but for those that may be loaded again and again. */

@@ -1,5 +1,5 @@
 // RTN-2 to RTN-8: what is laid out after the base setup.
-import { at, num, range, shuffled, tell } from "@railhead/engine"
+import { num, range, shuffled, tell } from "@railhead/engine"
 import { everyStation, MASTER_SPACES, stations } from "../../data/track.ts"
 import { rows } from "../../places.ts"
 import type { GwtTable } from "../../state.ts"
@@ -17,7 +17,7 @@ function layTownTiles(t: GwtTable): void {
     t,
     townTiles.flatMap((_, kind) => new Array<number>(TILE_COPIES).fill(kind)),
   )
-  for (const town of range(MEDIUM_TOWNS)) northOf(t.state).towns[town] = at(tiles, town)
+  for (const town of range(MEDIUM_TOWNS)) northOf(t.state).towns[town] = num(tiles, town)
 }
 
 /** RTN-5: those that are left lie beside New York City. */
