@@ -23,9 +23,9 @@ export type StepOf<S extends State> = S["agenda"][number] | Settle
 function lay(s: State, lane: Step[], number: number, steps: readonly Unnumbered[]): void {
   for (let i = steps.length - 1; i >= 0; i--) {
     const step = at(steps, i)
-    const again = steps.length > 1 && steps.indexOf(step) < i
     add(s.numbers, number, 1)
-    lane.push(numbered(again ? { ...step } : step, num(s.numbers, number)))
+    // One that is named twice lies twice.
+    lane.push(numbered(step.no === undefined ? step : { ...step }, num(s.numbers, number)))
   }
 }
 

@@ -1,5 +1,6 @@
-// How far it is to the end of the trail, and which places still lie ahead.
+// Which places of the trail still lie ahead, and how far along it a place is.
 import { at } from "@railhead/engine"
+import { mapOf } from "../distance.ts"
 import type { TrailGraph } from "../graph.ts"
 
 /** For each place the places that can still be reached from it, itself left out, as one row of flags. */
@@ -16,52 +17,6 @@ export function placesAhead(graph: TrailGraph): readonly Uint8Array[] {
     visit(row, place)
   })
   return rows
-}
-
-const FAR = 99
-const WAYS = 4
-
-/** A trail whose distances can be asked for: hot, so its ways lie in one row, four for each place, −1 for none. */
-export interface Map {
-  readonly end: number
-  /** The places from the end back to the start: every one after all that follow it. */
-  readonly order: Int8Array
-  readonly ways: Int8Array
-  /** For each place how many locations the shortest way to the end enters, as it was when last asked. */
-  readonly distance: Int8Array
-}
-
-export function mapOf(graph: TrailGraph): Map {
-  const order: number[] = []
-  const visit = (place: number) => {
-    if (order.includes(place)) return
-    for (const next of at(graph.next, place)) visit(next)
-    order.push(place)
-  }
-  for (let place = 0; place < graph.ids.length; place++) visit(place)
-  const ways = graph.ids.flatMap((_, place) =>
-    Array.from({ length: WAYS }, (_way, i) => at(graph.next, place)[i] ?? -1),
-  )
-  return {
-    end: graph.end,
-    order: Int8Array.from(order),
-    ways: Int8Array.from(ways),
-    distance: new Int8Array(order.length),
-  }
-}
-
-export function measure({ end, order, ways, distance }: Map, tiles: readonly number[]): void {
-  for (let i = 0; i < order.length; i++) {
-    const place = order[i] ?? 0
-    let least = (ways[place * WAYS] ?? -1) < 0 ? 0 : FAR
-    for (let way = place * WAYS; way < place * WAYS + WAYS; way++) {
-      const to = ways[way] ?? -1
-      if (to < 0) break
-      const steps = (distance[to] ?? FAR) + (to === end || (tiles[to] ?? -1) >= 0 ? 1 : 0)
-      if (steps < least) least = steps
-    }
-    distance[place] = least
-  }
 }
 
 /** How far along the trail each place lies, from 0 to 1: the longest way to it, as a part of the longest way through it. */

@@ -20,9 +20,10 @@ function hands(building: number): number {
 /** Tiles of his supply (PEDRO-87: those that have left the game are not in it). */
 function supply(s: Argentina): readonly number[] {
   const me = pedroPlayer(s)
-  return range(BUILDING_NUMBERS + 1)
-    .filter(number => me.unbuilt & (1 << number))
-    .map(number => kit.sideOf(me, number))
+  const found: number[] = []
+  for (let number = 0; number <= BUILDING_NUMBERS; number++)
+    if (me.unbuilt & (1 << number)) found.push(kit.sideOf(me, number))
+  return found
 }
 
 function needing(s: Argentina, carpinteros: number): readonly number[] {
@@ -42,18 +43,18 @@ interface Replacement {
 }
 
 function replacements(s: Argentina, most: number): readonly Replacement[] {
-  return buildingSites
-    .filter(site => ownerOf(num(s.tiles, site)) === PEDRO)
-    .flatMap(site => {
-      const old = buildingOf(num(s.tiles, site))
-      return supply(s).map(building => ({
-        building,
-        old,
-        site,
-        carpinteros: at(buildings, building).craftsmen - at(buildings, old).craftsmen,
-      }))
-    })
-    .filter(({ carpinteros }) => carpinteros >= 1 && carpinteros <= most)
+  const unbuilt = supply(s)
+  const found: Replacement[] = []
+  for (const site of buildingSites) {
+    const tile = num(s.tiles, site)
+    if (ownerOf(tile) !== PEDRO) continue
+    const old = buildingOf(tile)
+    for (const building of unbuilt) {
+      const carpinteros = at(buildings, building).craftsmen - at(buildings, old).craftsmen
+      if (carpinteros >= 1 && carpinteros <= most) found.push({ building, old, site, carpinteros })
+    }
+  }
+  return found
 }
 
 const replacing: readonly Criterion<Replacement>[] = [
@@ -91,9 +92,16 @@ function spacesFrom(from: number): readonly number[] {
 
 function nearestFrom(s: Argentina, from: number): readonly number[] {
   const far = at(spacesBetween, from)
-  const safe = buildingSites.filter(site => num(far, site) > 0 && isSafe(s, site))
-  const least = Math.min(...safe.map(site => num(far, site)))
-  return safe.filter(site => num(far, site) === least)
+  const found: number[] = []
+  let least = NODES
+  for (const site of buildingSites) {
+    const spaces = num(far, site)
+    if (spaces <= 0 || spaces > least || !isSafe(s, site)) continue
+    if (spaces < least) found.length = 0
+    least = spaces
+    found.push(site)
+  }
+  return found
 }
 
 /** PEDRO-50: the next one in front of the player's estanciero, or counted from the start. */
@@ -164,7 +172,7 @@ export const pedroBuildSteps: StepRules<Argentina, Step> = {
     },
     make(t, { carpinteros }, code) {
       const [building] = say.build.of(code)
-      tellReason(t, needing(t.state, carpinteros), newTile)
+      if (t.log) tellReason(t, needing(t.state, carpinteros), newTile)
       push(t, { do: "askSpace", seat: YOU, building })
     },
   },
@@ -177,7 +185,7 @@ export const pedroBuildSteps: StepRules<Argentina, Step> = {
     },
     make(t, { building }, code) {
       const [site] = say.on.of(code)
-      const asked = nextSites(t.state).length > 1
+      const asked = t.log && nextSites(t.state).length > 1
       tellBecause(t, asked ? "yourChoice" : "nearest", asked ? "PEDRO-51" : "PEDRO-50")
       place(t, building, site)
     },

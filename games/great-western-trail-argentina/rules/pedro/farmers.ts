@@ -53,7 +53,7 @@ export const pedroFarmerSteps: StepRules<Argentina, Extract<PedroStep, { do: "as
     make(t, { keeps }, code) {
       const [site] = say.farmer.of(code)
       const s = t.state
-      tellReason(t, farmersOn(s), criteria(s))
+      if (t.log) tellReason(t, farmersOn(s), criteria(s))
       const kind = kindOf(num(s.tiles, site))
       // PEDRO-40: coins go to the bank.
       s.coins[num(spaceNo, site)] = 0

@@ -42,9 +42,12 @@ export function byPedro(t: ArgTable, moves: () => void): void {
 /** PEDRO-9, PEDRO-70: the active one of the four of his level. */
 export function loadingCardOf(s: Argentina): LoadingCard {
   const { loading } = pedroOf(s)
-  const active = loadingCards.find(({ level, number }) => level === s.options.level && number === loading)
-  if (!active) throw new RangeError(`no loading card ${loading} of level ${s.options.level}`)
-  return active
+  const { level } = s.options
+  for (let i = 0; i < loadingCards.length; i++) {
+    const card = at(loadingCards, i)
+    if (card.number === loading && card.level === level) return card
+  }
+  throw new RangeError(`no loading card ${loading} of level ${level}`)
 }
 
 export function amountOf(s: Argentina, amount: PedroAmount): number {

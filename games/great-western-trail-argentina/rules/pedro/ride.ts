@@ -1,8 +1,10 @@
 // PEDRO-21 to PEDRO-30: where Pedro's estanciero rides.
 import { at, num, type StepRules, tell } from "@railhead/engine"
+import { mapOf, measure } from "../../../trail/distance.ts"
 import { eachWay } from "../../../trail/graph.ts"
 import { gain } from "../../../trail/money.ts"
-import { BUENOS_AIRES, NODES, trail } from "../../data/trail.ts"
+import { reachedNumber } from "../../data/track.ts"
+import { BUENOS_AIRES, openPiers, piers, trail, trailWith } from "../../data/trail.ts"
 import { PEDRO, type PedroStep, YOU } from "../../pedro-state.ts"
 import { say } from "../../say.ts"
 import { type Argentina, type ArgTable, ownerOf, PIER } from "../../state.ts"
@@ -52,25 +54,18 @@ function routes(s: Argentina): readonly Route[] {
   return found
 }
 
-/** PEDRO-25: the smallest number of locations from a place to Buenos Aires, with the piers open to him. */
+/** PEDRO-25: the smallest number of locations to Buenos Aires, by how many piers are open to him; a pier is as good. */
+const maps = trailWith.map(graph =>
+  mapOf({ ...graph, next: graph.next.map((next, site) => (piers.includes(site) ? [] : next)) }),
+)
+
 function distances(s: Argentina): (site: number) => number {
-  const { next } = graphOf(pedroPlayer(s))
-  const ahead = new Int8Array(NODES)
-  // Places are listed along the arrows, so those behind the place asked for need not be looked at.
-  let known = NODES
+  const map = at(maps, openPiers(num(reachedNumber, pedroPlayer(s).engine)))
+  let measured = false
   return site => {
-    while (known > site) {
-      known--
-      let least = arrivesAt(s, known) ? 0 : NODES
-      const ways = at(next, known)
-      for (let i = 0; i < ways.length; i++) {
-        const to = num(ways, i)
-        const isLocation = to === BUENOS_AIRES || num(s.tiles, to) >= 0
-        least = Math.min(least, (ahead[to] ?? 0) + (isLocation ? 1 : 0))
-      }
-      ahead[known] = least
-    }
-    return ahead[site] ?? 0
+    if (!measured) measure(map, s.tiles)
+    measured = true
+    return map.distance[site] ?? 0
   }
 }
 

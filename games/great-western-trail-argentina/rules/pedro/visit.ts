@@ -1,6 +1,6 @@
 // PEDRO-61 to PEDRO-67: Pedro in Buenos Aires.
 import { add, at, type NewStep, num, type StepRules, tell } from "@railhead/engine"
-import { type BonusSpace, bonusSpaces, quays, SLOTS } from "../../data/cities.ts"
+import { type BonusSpace, bonusSpaces, quays, SLOTS, spaceOn } from "../../data/cities.ts"
 import type { Effect } from "../../data/effects.ts"
 import type { Listed } from "../../data/loading-cards.ts"
 import { shipNamed, ships } from "../../data/ships.ts"
@@ -45,6 +45,7 @@ function deliveries(s: Argentina): readonly Delivery[] {
   const found: Delivery[] = []
   for (let quay = 0; quay < quays.length; quay++)
     for (let slot = 0; num(me.quays, quay) > 0 && slot < SLOTS; slot++) {
+      if (spaceOn(0, slot).city !== at(quays, quay).city) continue
       const space = spaceAt(s, slot)
       const grain = grainFor(space, quay)
       if (grain === 0 || grain > me.grain || obstacleTo(s, PEDRO, quay, slot) !== null) continue
@@ -118,8 +119,7 @@ export const pedroVisitSteps: StepRules<Argentina, Step> = {
     make(t, _step, code) {
       const [quay, no] = say["deliver-to"].of(code)
       const s = t.state
-      const all = deliveries(s)
-      tellReason(t, all, delivering)
+      if (t.log) tellReason(t, deliveries(s), delivering)
       const me = pedroPlayer(s)
       const slot = no % SLOTS
       const space = spaceAt(s, slot)
