@@ -184,7 +184,7 @@ export class Search<S extends State> {
     this.game.values(this.t, this.values)
     for (let i = 0; i < this.path.length; i++) {
       const step = at(this.path, i)
-      const seat = figure(this.chooser, i)
+      const seat = num(this.chooser, i)
       const value = figure(this.values, seat)
       step.visits++
       step.points += value

@@ -17,7 +17,7 @@ export function num(list: readonly number[], i: number): number {
   return n
 }
 
-/** `num` in the bots' code: it reads fractions as well, and a reader of both kinds slows the rules down. */
+/** `num` for lists of fractions, as bots have them: what both read would become fractions all over. */
 export function figure(list: readonly number[], i: number): number {
   const n = list[i]
   if (n === undefined) throw missing(list, i)

@@ -1,5 +1,5 @@
 // What a seat can expect of the rest of the round, in the order in which it will come: money, points, land, buildings.
-import { at, figure, filled, type Seat } from "@railhead/engine"
+import { at, figure, filled, num, type Seat } from "@railhead/engine"
 import { AMMUNITION, BUILDING_INCOME, PARCEL_PURCHASE, PLACING, SPACES, slotSold, spaces } from "../data/actions.ts"
 import { BUILDINGS, buildings, HOUSE, hasIncome, MINE, MOUNTAIN, TOWN_HALL } from "../data/buildings.ts"
 import { faceNamed, faces } from "../data/cards.ts"
@@ -198,15 +198,15 @@ export function lookAhead(t: CarsonTable, seat: Seat): Outlook {
     shops += both * at(buildings, type).houses
   }
   for (let type = 0; type < BUILDINGS; type++)
-    for (let n = figure(me.kept, type); n > 0; n--) place(type, 1, 0, phase !== BETWEEN && s.action <= PLACING)
+    for (let n = num(me.kept, type); n > 0; n--) place(type, 1, 0, phase !== BETWEEN && s.action <= PLACING)
   if (phase >= PLACING_PHASE) {
     for (let space = 4; space <= 10; space++) {
-      if (figure(spaces, space) < s.action) continue
-      const slot = figure(slotSold, space)
+      if (num(spaces, space) < s.action) continue
+      const slot = num(slotSold, space)
       const chance = step?.do === "buyBuilding" && step.slot === slot ? 1 : chanceOn(s, seat, space, sheriff)
       if (chance < 0) continue
       returned += 1 - chance
-      const type = figure(s.row, slot)
+      const type = num(s.row, slot)
       if (type >= 0) place(type, chance, buildingPrice(s, seat, slot), true)
     }
   }
@@ -227,7 +227,7 @@ export function lookAhead(t: CarsonTable, seat: Seat): Outlook {
   if (phase >= PLACING_PHASE) {
     const strong = strengthOf(seat)
     for (let space = 11; space <= 16; space++) {
-      if (figure(spaces, space) < s.action) continue
+      if (num(spaces, space) < s.action) continue
       const chance = chanceOn(s, seat, space, sheriff)
       if (chance < 0) continue
       returned += 1 - chance
@@ -263,7 +263,7 @@ export function lookAhead(t: CarsonTable, seat: Seat): Outlook {
     let price = 0
     let chance = 0
     for (let space = 17; space <= 20; space++) {
-      if (figure(spaces, space) < s.action) continue
+      if (num(spaces, space) < s.action) continue
       const here = chanceOn(s, seat, space, sheriff)
       if (here < 0) continue
       returned += 1 - here
@@ -291,7 +291,7 @@ export function lookAhead(t: CarsonTable, seat: Seat): Outlook {
   o.hand = free ? me.cowboys + (white ? 1 : 0) : 0
   o.white = free && white ? 1 : 0
   const kept = (free ? 0 : me.cowboys) + returned
-  o.next = phase === BETWEEN ? me.cowboys : Math.min(COWBOYS, kept + figure(cowboysAfter, o.round))
+  o.next = phase === BETWEEN ? me.cowboys : Math.min(COWBOYS, kept + num(cowboysAfter, o.round))
   o.budget = free ? Math.min(Math.max(0, money - (before ? incomeNow : 0)), 6 * o.hand) : 0
   o.strength = phase === BETWEEN ? 0 : strengthOf(seat)
   o.lead = phase === BETWEEN ? 0 : Math.max(-5, Math.min(5, strengthOf(seat) - strongestOther(seat)))
@@ -342,13 +342,13 @@ function scanLand(t: CarsonTable, seat: Seat, phase: number, sheriff: Seat, step
   const acting = phase >= PLACING_PHASE
   const buys = acting && (s.action < PARCEL_PURCHASE || step?.do === "buyParcels")
   for (let parcel = 0; parcel < PARCELS; parcel++) {
-    const owner = figure(s.owner, parcel)
-    const object = figure(s.objects, parcel)
+    const owner = num(s.owner, parcel)
+    const object = num(s.objects, parcel)
     const spot = SPACES + parcel
     if (owner === seat) {
       if (object < 0) addSite(s, seat, parcel, 1)
       else if (object < HOUSE) {
-        owned[object] = figure(owned, object) + 1
+        owned[object] = num(owned, object) + 1
         o.buildings++
         if (!hasIncome(object)) continue
         const pay = income(t, parcel)
@@ -357,12 +357,12 @@ function scanLand(t: CarsonTable, seat: Seat, phase: number, sheriff: Seat, step
         pays[object] = figure(pays, object) + pay
         if (object === MINE && times === 1 && pay > bestMine) bestMine = pay
         let here = pay * times
-        if (acting && figure(s.cowboys, spot) !== 0) here -= (here / 2) * stolen(s, seat, spot, sheriff)
+        if (acting && num(s.cowboys, spot) !== 0) here -= (here / 2) * stolen(s, seat, spot, sheriff)
         else if (!immune && pay > o.exposed) o.exposed = pay
         incomeNow += here
       } else if (object === MOUNTAIN) mountainsNow++
       else housesNow++
-    } else if (acting && (figure(s.cowboys, spot) !== 0 || s.white === spot)) {
+    } else if (acting && (num(s.cowboys, spot) !== 0 || s.white === spot)) {
       const chance = chanceOn(s, seat, spot, sheriff)
       if (chance < 0) continue
       if (owner >= 0) {

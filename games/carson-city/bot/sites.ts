@@ -1,5 +1,5 @@
 // The free parcels a seat has or is about to buy, and what would pay there.
-import { at, figure, type Seat } from "@railhead/engine"
+import { at, num, type Seat } from "@railhead/engine"
 import { buildings, incomes, MOUNTAIN, ownedTypes, symbols } from "../data/buildings.ts"
 import { neighbours } from "../data/map.ts"
 import { isServed } from "../rules/land.ts"
@@ -23,15 +23,15 @@ export function addSite(s: CarsonCity, seat: Seat, parcel: number, chance: numbe
   let mountains = 0
   let houses = 0
   for (const next of at(neighbours, parcel)) {
-    const object = figure(s.objects, next)
+    const object = num(s.objects, next)
     if (object < 0) {
       free++
       continue
     }
-    const owner = figure(s.owner, next)
+    const owner = num(s.owner, next)
     if (owner >= 0 && owner !== seat) continue
     if (object === MOUNTAIN) mountains++
-    else houses += figure(symbols, object)
+    else houses += num(symbols, object)
   }
   const i = sites.count++
   sites.chance[i] = chance
@@ -49,16 +49,16 @@ export function payOn(type: number, site: number, round: number, owned: readonly
   const rule = at(incomes, type)
   if (rule === null) return 0
   // Its own house will stand beside it.
-  const around = figure(sites.symbols, site) + (houses > 0 ? 1 : 0)
+  const around = num(sites.symbols, site) + (houses > 0 ? 1 : 0)
   let pay = rule.fixed + rule.perRound * round + rule.perSymbol.own * around
-  pay += rule.perFree * figure(sites.free, site) + rule.perMountain * figure(sites.mountains, site)
-  if (rule.perOwned > 0) pay += rule.perOwned * figure(owned, figure(ownedTypes, type))
+  pay += rule.perFree * num(sites.free, site) + rule.perMountain * num(sites.mountains, site)
+  if (rule.perOwned > 0) pay += rule.perOwned * num(owned, num(ownedTypes, type))
   return Math.min(rule.most, Math.max(rule.least, pay))
 }
 
 /** What the best building for a site would pay, whatever it will be. */
 export function promiseOf(site: number): number {
-  const houses = figure(sites.symbols, site)
+  const houses = num(sites.symbols, site)
   const shop = sites.served[site] === true ? 4 * houses + 3 : 2 * houses
-  return Math.max(3 * figure(sites.mountains, site), figure(sites.free, site), shop)
+  return Math.max(3 * num(sites.mountains, site), num(sites.free, site), shop)
 }

@@ -1,5 +1,5 @@
 // What the variants add to a position: a few estimates, so that bots play them with sense.
-import { at, figure, type Seat, sum, table } from "@railhead/engine"
+import { at, num, type Seat, sum, table } from "@railhead/engine"
 import { SPACES } from "../data/actions.ts"
 import { RANCH } from "../data/buildings.ts"
 import { CORRALS, RANCH_CORRAL } from "../data/corrals.ts"
@@ -89,7 +89,7 @@ function tilesWorth(t: CarsonTable, seat: Seat): number {
   let best = 0
   for (let other = 0; other < s.seats; other++) {
     if (other === seat || !isFighter(s, spot, other)) continue
-    const shown = figure(s.dice, other * 2) + figure(s.dice, other * 2 + 1)
+    const shown = num(s.dice, other * 2) + num(s.dice, other * 2 + 1)
     best = Math.max(best, strength(t, other) + (shown > 0 ? shown : guess.othersTile))
   }
   const lead = strength(t, seat) + sum(laid) - best
@@ -110,7 +110,7 @@ function fightsWorth(t: CarsonTable, seat: Seat): number {
 
 function horsesWorth(t: CarsonTable, seat: Seat): number {
   const s = t.state
-  const all = figure(s.horses?.reserve ?? [], seat) + horsesPlayed(s, seat)
+  const all = num(s.horses?.reserve ?? [], seat) + horsesPlayed(s, seat)
   if (horsesPlayed(s, seat) === 0) return 0
   let best = 0
   for (let other = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, rodeoTotal(t, other))
@@ -123,7 +123,6 @@ function bestRanch(t: CarsonTable, seat: Seat): number {
   const s = t.state
   let best = 0
   for (let parcel = 0; parcel < PARCELS; parcel++)
-    if (figure(s.objects, parcel) === RANCH && figure(s.owner, parcel) === seat)
-      best = Math.max(best, income(t, parcel))
+    if (num(s.objects, parcel) === RANCH && num(s.owner, parcel) === seat) best = Math.max(best, income(t, parcel))
   return best
 }

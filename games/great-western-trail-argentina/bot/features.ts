@@ -1,5 +1,5 @@
 // What only Argentina has to look at.
-import { figure } from "@railhead/engine"
+import { num } from "@railhead/engine"
 import { type Features, trailFeatures } from "../../trail/bot/features.ts"
 import { counted, uses } from "../../trail/bot/uses.ts"
 import { bits } from "../../trail/state.ts"
@@ -9,9 +9,9 @@ import { CERT_6, discBit, handBits, MOVE_VP } from "../data/players.ts"
 import { CARPINTERO, GAUCHO, GRANJERO, MAQUINISTA } from "../data/tiles.ts"
 import type { Glance } from "./glance.ts"
 
-const hired = (g: Glance, type: number) => (figure(g.me.workers, type) - 1) * g.left
+const hired = (g: Glance, type: number) => (num(g.me.workers, type) - 1) * g.left
 /** From the third one on. */
-const many = (g: Glance, type: number) => Math.max(0, figure(g.me.workers, type) - 3) * g.left
+const many = (g: Glance, type: number) => Math.max(0, num(g.me.workers, type) - 3) * g.left
 
 /** Full until near the end, then fading. */
 const inTime = (g: Glance) => Math.min(1, 4 * g.left)
@@ -62,8 +62,8 @@ export const features: Features<Glance> = {
   grain: g => g.me.grain * beforeVisit(g),
   grainLeft: g => g.me.grain * g.left,
   /** An exhaustion card can still be got rid of; until then it is a dead card in the herd. */
-  exhaustion: g => figure(g.me.cattle, EXHAUSTION),
-  exhaustionLeft: g => figure(g.me.cattle, EXHAUSTION) * g.left,
+  exhaustion: g => num(g.me.cattle, EXHAUSTION),
+  exhaustionLeft: g => num(g.me.cattle, EXHAUSTION) * g.left,
   /** Exchange tokens better the hand at any time. */
   tokens: g => g.me.tokens * beforeVisit(g),
   /** Gauchos buy cattle, carpinteros build, maquinistas move the engine, granjeros bring grain: each on every trip. */
@@ -82,7 +82,7 @@ export const features: Features<Glance> = {
   ownFarmers: g => counted(g.own, uses.helpFarmers) * g.left,
   /** Piers shorten the trail. */
   piers: g => g.piers * g.left,
-  engineAhead: g => counted(g.ahead, uses.engineForward) * figure(g.me.workers, MAQUINISTA) * g.left,
+  engineAhead: g => counted(g.ahead, uses.engineForward) * num(g.me.workers, MAQUINISTA) * g.left,
   /** Every load clears a disc space; the better auxiliary actions, farther moves and larger hands come with some of them. */
   cleared: g => bits(g.me.cleared) * g.left,
   auxMoney: g => cleared(g, MONEY_2),

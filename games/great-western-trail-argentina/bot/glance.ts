@@ -1,5 +1,5 @@
 // One look at the position of a seat: the figures that features are made of.
-import { at, figure, NOBODY, type Seat } from "@railhead/engine"
+import { at, NOBODY, num, type Seat } from "@railhead/engine"
 import { breedsOf } from "../../trail/bot/chance.ts"
 import {
   areaOf,
@@ -97,7 +97,7 @@ export function glance(t: ArgTable, seat: Seat): Glance {
   lookAtBuildings(outlook, s, seat, at(ahead, from), g)
   lookAtRailway(outlook, s, g)
   appraise(me, g.left)
-  lookAtMarkets(outlook, s, figure(me.workers, MAQUINISTA), g)
+  lookAtMarkets(outlook, s, num(me.workers, MAQUINISTA), g)
   g.promised = promised(t, seat)
   return g
 }

@@ -1,5 +1,5 @@
 // Argentina's own part of what is under way in a turn.
-import { at, figure, type Seat } from "@railhead/engine"
+import { at, num, type Seat } from "@railhead/engine"
 import { amountOf } from "../../trail/amounts.ts"
 import { COUNTED, NO_SALE, OF_HAND, type Sale, SOLD } from "../../trail/bot/glance.ts"
 import { type Promising, promiseOfAction, promiseOfStep } from "../../trail/bot/promises.ts"
@@ -146,7 +146,7 @@ function promiseOf(s: Argentina, step: ArgStep): number {
 /** Local actions of the location that can still be used, or the farmer that can be helped there. */
 function frame(s: Argentina, { seat, site, tile, used, aux }: PhaseB): number {
   const me = player(s, seat)
-  if (me.rancher !== site || aux || figure(s.tiles, site) !== tile) return 0
+  if (me.rancher !== site || aux || num(s.tiles, site) !== tile) return 0
   if (kindOf(tile) >= 0) return !used && requiredAt(s, site) <= reach(me, 0) ? worth.farmer / 2 : 0
   const owner = ownerOf(tile)
   if (!isBuilding(tile) || (owner >= 0 && owner !== seat)) return 0

@@ -1,5 +1,5 @@
 // What is not there yet, by the weights that it will count with.
-import { figure } from "@railhead/engine"
+import { num } from "@railhead/engine"
 import { type Appraisal, appraiseAll, noWorth, type Worth } from "../../trail/bot/worth.ts"
 import { breedingValues, CATTLE, cards, EXHAUSTION } from "../data/cards.ts"
 import { FIRST_SCORING_SPACE, PESOS_PER_POINT, WORKER_POINTS } from "../data/players.ts"
@@ -25,7 +25,7 @@ const appraisal: Appraisal = {
   workerPoints: WORKER_POINTS,
   vpOf: cards.vpOf,
   breeding: Float64Array.from({ length: CATTLE }, (_, card) =>
-    card === EXHAUSTION ? 0 : Math.max(0, figure(breedingValues, figure(cards.breedOf, card)) - 2),
+    card === EXHAUSTION ? 0 : Math.max(0, num(breedingValues, num(cards.breedOf, card)) - 2),
   ),
 }
 

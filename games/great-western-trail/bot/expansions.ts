@@ -1,5 +1,5 @@
 // What bots see of the expansions, beside what they see of the base game.
-import { at, figure, type Seat, type Sense } from "@railhead/engine"
+import { at, figure, num, type Seat, type Sense } from "@railhead/engine"
 import { breedingValues, CATTLE, cards } from "../data/cards.ts"
 import { SAN_FRANCISCO } from "../data/cities.ts"
 import { BANK_BONUS, MOST_AT_TABLE } from "../expansions/at-the-poker-table/data.ts"
@@ -58,7 +58,7 @@ function worthOf(towns: number): number {
 
 function around(towns: number): number {
   let joined = 0
-  for (let rest = towns; rest !== 0; rest &= rest - 1) joined |= figure(neighbours, 31 - Math.clz32(rest & -rest))
+  for (let rest = towns; rest !== 0; rest &= rest - 1) joined |= num(neighbours, 31 - Math.clz32(rest & -rest))
   return joined
 }
 
@@ -113,7 +113,7 @@ function promisedPot(s: GreatWesternTrail, { pot }: Poker, seat: Seat): number {
   const { apart } = player(s, seat)
   if (apart.length === 0) return 0
   let own = 0
-  for (const card of apart) if (card >= 0 && card < CATTLE) own += figure(breedingValues, figure(cards.breedOf, card))
+  for (const card of apart) if (card >= 0 && card < CATTLE) own += num(breedingValues, num(cards.breedOf, card))
   let best = 0
   for (let other = 0; other < s.seats; other++)
     if (other !== seat) best = Math.max(best, USUAL_CARD * Math.min(MOST_AT_TABLE, player(s, other).apart.length))
@@ -123,7 +123,7 @@ function promisedPot(s: GreatWesternTrail, { pot }: Poker, seat: Seat): number {
 /** Points of own cattle that lie on the table and come back with the next show. */
 function laidPoints(s: GreatWesternTrail, seat: Seat): number {
   let points = 0
-  for (const card of player(s, seat).apart) if (card >= 0 && card < CATTLE) points += figure(cards.vpOf, card)
+  for (const card of player(s, seat).apart) if (card >= 0 && card < CATTLE) points += num(cards.vpOf, card)
   return points
 }
 
@@ -142,7 +142,7 @@ export function withExpansions(sense: Sense<GreatWesternTrail>): Sense<GreatWest
       const part = into[left] ?? 0
       const { north, poker } = s
       into[first] = north === null ? 0 : part * promisedTowns(s, seat)
-      into[first + 1] = north === null ? 0 : (0.2 + part) * figure(north.tokens, seat)
+      into[first + 1] = north === null ? 0 : (0.2 + part) * num(north.tokens, seat)
       into[first + 2] = north === null && poker === null ? 0 : promisedSteps(s, seat)
       into[first + 3] = poker === null ? 0 : promisedPot(s, poker, seat)
       into[first + 4] = poker === null ? 0 : part * laidPoints(s, seat)

@@ -1,5 +1,5 @@
 // What only Great Western Trail has to look at.
-import { figure } from "@railhead/engine"
+import { num } from "@railhead/engine"
 import { type Features, trailFeatures } from "../../trail/bot/features.ts"
 import { counted, uses } from "../../trail/bot/uses.ts"
 import { bits } from "../../trail/state.ts"
@@ -7,9 +7,9 @@ import { CERT_4, CERT_6, discBit, discSpaces, handBits, MOVE_VP } from "../data/
 import { COWBOY, CRAFTSMAN, ENGINEER } from "../data/tiles.ts"
 import type { Glance } from "./glance.ts"
 
-const hired = (g: Glance, type: number) => (figure(g.me.workers, type) - 1) * g.left
+const hired = (g: Glance, type: number) => (num(g.me.workers, type) - 1) * g.left
 /** From the third one on. */
-const many = (g: Glance, type: number) => Math.max(0, figure(g.me.workers, type) - 3) * g.left
+const many = (g: Glance, type: number) => Math.max(0, num(g.me.workers, type) - 3) * g.left
 
 /** Spaces of the base game: those of expansions that are not in play count as cleared. */
 const EVERY_DISC = (1 << discSpaces.length) - 1
@@ -41,7 +41,7 @@ export const features: Features<Glance> = {
   craftsmenMany: g => many(g, CRAFTSMAN),
   engineersMany: g => many(g, ENGINEER),
   engineFar: g => Math.max(0, g.me.engine - FAR) * g.left,
-  engineAhead: g => counted(g.ahead, uses.engineForward) * figure(g.me.workers, ENGINEER) * g.left,
+  engineAhead: g => counted(g.ahead, uses.engineForward) * num(g.me.workers, ENGINEER) * g.left,
   /** Every delivery clears a disc space; the better auxiliary actions, farther moves and larger hands come with some of them. */
   cleared: g => bits(g.me.cleared & EVERY_DISC) * g.left,
   auxMoney: g => cleared(g, MONEY_2),
@@ -54,6 +54,6 @@ export const features: Features<Glance> = {
   moveVp: g => cleared(g, MOVE_VP),
   handCards: g => bits(g.me.cleared & HAND_DISCS) * g.left,
   /** Tipis and hazards serve objectives and stationmasters. */
-  tipis: g => (figure(g.me.tipis, 0) + figure(g.me.tipis, 1)) * g.left,
+  tipis: g => (num(g.me.tipis, 0) + num(g.me.tipis, 1)) * g.left,
   hazards: g => g.me.hazards.length * g.left,
 }

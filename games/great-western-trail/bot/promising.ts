@@ -1,5 +1,5 @@
 // Great Western Trail's own part of what is under way in a turn.
-import { at, figure, type Seat } from "@railhead/engine"
+import { at, num, type Seat } from "@railhead/engine"
 import { COUNTED, NO_SALE, OF_HAND, type Sale, SOLD } from "../../trail/bot/glance.ts"
 import { type Promising, promiseOfAction, promiseOfStep } from "../../trail/bot/promises.ts"
 import { payable } from "../../trail/state.ts"
@@ -127,7 +127,7 @@ function promiseOf(t: GwtTable, step: GwtStep): number {
 /** Local actions of the location that can still be used. */
 function frame(t: GwtTable, step: PhaseB): number {
   const s = t.state
-  if (player(s, step.seat).rancher !== step.site || step.aux || figure(s.tiles, step.site) !== step.tile) return 0
+  if (player(s, step.seat).rancher !== step.site || step.aux || num(s.tiles, step.site) !== step.tile) return 0
   if (!isBuilding(step.tile)) return 0
   const owner = ownerOf(step.tile)
   if (owner >= 0 && owner !== step.seat) return 0
