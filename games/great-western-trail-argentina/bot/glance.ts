@@ -20,7 +20,7 @@ import {
 import { pointsOf } from "../../trail/bot/points.ts"
 import { usesOf } from "../../trail/bot/uses.ts"
 import { placesAhead, progressOf } from "../../trail/bot/way.ts"
-import { mapOf, measure } from "../../trail/distance.ts"
+import { distanceFrom, mapOf } from "../../trail/distance.ts"
 import { buildings } from "../data/actions.ts"
 import { breedingValues, cards, goals } from "../data/cards.ts"
 import { JOB_COLUMNS, JOB_ROWS, TOKEN_START } from "../data/market.ts"
@@ -130,9 +130,7 @@ function isIdle(s: Argentina, seat: Seat, site: number): boolean {
 function lookAtWay(s: Argentina, seat: Seat, from: number, g: Glance): void {
   const { me } = g
   g.piers = piersAt[me.engine] ?? 0
-  const map = at(maps, g.piers)
-  measure(map, s.tiles)
-  const distance = map.distance[from] ?? 0
+  const distance = distanceFrom(at(maps, g.piers), s.tiles, from)
   const movement = movementLimit(s, seat)
   let others = 0
   for (let other = 0; other < s.players.length; other++)

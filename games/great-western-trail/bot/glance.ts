@@ -20,7 +20,7 @@ import {
 import { pointsOf } from "../../trail/bot/points.ts"
 import { usesOf } from "../../trail/bot/uses.ts"
 import { placesAhead, progressOf } from "../../trail/bot/way.ts"
-import { mapOf, measure } from "../../trail/distance.ts"
+import { distanceFrom, mapOf } from "../../trail/distance.ts"
 import { buildings } from "../data/actions.ts"
 import { breedingValues, CATTLE, cards, goals } from "../data/cards.ts"
 import { JOB_COLUMNS, JOB_ROWS, TOKEN_START } from "../data/market.ts"
@@ -119,8 +119,7 @@ function isIdle(s: GreatWesternTrail, seat: Seat, site: number): boolean {
 function lookAtWay(t: GwtTable, seat: Seat, from: number, g: Glance): void {
   const s = t.state
   const { me } = g
-  measure(map, s.tiles)
-  const distance = map.distance[from] ?? 0
+  const distance = distanceFrom(map, s.tiles, from)
   const movement = movementLimit(t, seat)
   let others = 0
   for (let other = 0; other < s.seats; other++) if (other !== seat) others += riddenTo(player(s, other).rancher)

@@ -1,6 +1,6 @@
 // PEDRO-21 to PEDRO-30: where Pedro's estanciero rides.
 import { at, num, type StepRules, tell } from "@railhead/engine"
-import { mapOf, measure } from "../../../trail/distance.ts"
+import { distanceFrom, mapOf } from "../../../trail/distance.ts"
 import { eachWay } from "../../../trail/graph.ts"
 import { gain } from "../../../trail/money.ts"
 import { reachedNumber } from "../../data/track.ts"
@@ -59,26 +59,18 @@ const maps = trailWith.map(graph =>
   mapOf({ ...graph, next: graph.next.map((next, site) => (piers.includes(site) ? [] : next)) }),
 )
 
-function distances(s: Argentina): (site: number) => number {
-  const map = at(maps, openPiers(num(reachedNumber, pedroPlayer(s).engine)))
-  let measured = false
-  return site => {
-    if (!measured) measure(map, s.tiles)
-    measured = true
-    return map.distance[site] ?? 0
-  }
-}
+const piersAt = reachedNumber.map(openPiers)
 
 /** More than any way is long: a way to Buenos Aires is better than any that ends on the trail. */
 const FAR = 100
 
 function criteria(s: Argentina): readonly Criterion<Route>[] {
-  const distance = distances(s)
+  const map = at(maps, num(piersAt, pedroPlayer(s).engine))
   return [
     {
       because: "shortest",
       rule: "PEDRO-26",
-      of: ({ arrives, sites, end }) => (arrives ? sites.length : FAR + distance(end)),
+      of: ({ arrives, sites, end }) => (arrives ? sites.length : FAR + distanceFrom(map, s.tiles, end)),
     },
     { because: "leastFees", rule: "PEDRO-27", of: route => route.fees },
     { because: "leastFeesToYou", rule: "PEDRO-28", of: route => route.feesToYou },
