@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { botNamed } from "@railhead/bots"
-import { at, canonical, hashOf, num, type Options, RailheadError, range, type Weights } from "@railhead/engine"
+import { at, canonical, figure, hashOf, num, type Options, RailheadError, range, type Weights } from "@railhead/engine"
 import { openBox } from "@railhead/games"
 import { type Arguments, gameOptions, seatCount, text, wholeNumber } from "./arguments.ts"
 import { Hall } from "./lab/hall.ts"
@@ -135,7 +135,7 @@ function standings(contest: Contest, played: readonly Kept[]): Standing[] {
       one.points += num(totals, seat)
       one.margin += num(totals, seat) - (others.length === 0 ? 0 : Math.max(...others))
       one.decisions += num(decisions, seat)
-      one.seconds += num(seconds, seat)
+      one.seconds += figure(seconds, seat)
     }
   }
   const order = [...new Set(contest.names)]

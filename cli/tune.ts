@@ -1,6 +1,6 @@
 // Finds the weights of a game's evaluation by letting value players play each other: `railhead tune <game>`.
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
-import { at, below, num, type Options, RailheadError, range, seeded, type Weights } from "@railhead/engine"
+import { at, below, figure, num, type Options, RailheadError, range, seeded, type Weights } from "@railhead/engine"
 import { openBox } from "@railhead/games"
 import { type Arguments, gameOptions, text, wholeNumber } from "./arguments.ts"
 import { Hall } from "./lab/hall.ts"
@@ -88,12 +88,13 @@ async function fitted(tuning: Tuning, weights: Weights, games: number): Promise<
       yield { ...match, study: true }
   }
   await tuning.hall.play(studied(), played => {
-    for (const { seat, figures } of played.seen) sums.add(figures.slice(1), num(played.totals, seat) - num(figures, 0))
+    for (const { seat, figures } of played.seen)
+      sums.add(figures.slice(1), num(played.totals, seat) - figure(figures, 0))
     progress.at(++done, "games studied")
   })
   const before = features.slice(1).map(feature => weights[feature] ?? 0)
   const after = sums.solve(before, PULL)
-  return named(features, [1, ...before.map((w, i) => (w + num(after, i)) / 2)])
+  return named(features, [1, ...before.map((w, i) => (w + figure(after, i)) / 2)])
 }
 
 /** A few weights changed at random. */
@@ -106,7 +107,7 @@ function varied({ features, random }: Tuning, weights: Weights): Weights {
 }
 
 function named(features: readonly string[], list: readonly number[]): Weights {
-  return Object.fromEntries(features.map((feature, i) => [feature, Number(num(list, i).toFixed(4))]))
+  return Object.fromEntries(features.map((feature, i) => [feature, Number(figure(list, i).toFixed(4))]))
 }
 
 /** The new weights against the old ones, seat beside seat: how many points a seat they are ahead. */

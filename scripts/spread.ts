@@ -1,7 +1,7 @@
 // How far a lead can be trusted: `node scripts/run.mjs scripts/spread.ts GAME [GAMES] [BOT]` for the table in bots/chance.ts.
 // Plays games between equal bots and prints, for several spreads, how far the chances are from what came of it.
 import { botNamed, knowledge } from "@railhead/bots"
-import { begin, below, nextSeat, num, offer, over, range, seeded, sum, take, view } from "@railhead/engine"
+import { begin, below, figure, nextSeat, num, offer, over, range, seeded, sum, take, view } from "@railhead/engine"
 import { openBox } from "@railhead/games"
 import { averaged, chances, expected, spreadAt, wins } from "../bots/chance.ts"
 
@@ -49,7 +49,7 @@ function wrongness(
 ) {
   const wrong = seen.map((_, turn) => {
     const worths = averaged(seen.slice(Math.max(0, turn + 1 - seats), turn + 1))
-    return sum(guess(worths, 1 - turn / seen.length).map((chance, side) => (chance - num(won, side)) ** 2))
+    return sum(guess(worths, 1 - turn / seen.length).map((chance, side) => (chance - figure(won, side)) ** 2))
   })
   return sum(wrong) / wrong.length
 }

@@ -3,6 +3,7 @@ import { botNamed, knowledge } from "@railhead/bots"
 import {
   begin,
   below,
+  figure,
   front,
   nextSeat,
   num,
@@ -71,7 +72,7 @@ export default async function play(match: Match): Promise<Played> {
     if (list.size > 1) {
       const started = performance.now()
       const thought = player.bot.think(player.knows, view(t.rules, t.state, seat), random, player.memory)
-      seconds[seat] = num(seconds, seat) + (performance.now() - started) / 1000
+      seconds[seat] = figure(seconds, seat) + (performance.now() - started) / 1000
       decisions[seat] = num(decisions, seat) + 1
       code = thought.code
       if (match.study && below(random, CARELESS) === 0)
