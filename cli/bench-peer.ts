@@ -2,7 +2,7 @@
 // It has far fewer rules than ours and no hidden tokens, so the comparison favours the peer.
 import { createRequire } from "node:module"
 import { at, below, filled, num, range, seeded, sum } from "@railhead/engine"
-import { type Figures, perSecond } from "./bench.ts"
+import { type Figures, perSecond } from "./bench-game.ts"
 
 interface Toy {
   hexes: number[]

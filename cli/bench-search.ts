@@ -1,17 +1,16 @@
-// Speed of thought: iterations of the search and time for a decision of each level, beside boardgame.io's own bot.
+// Speed of thought: iterations of the search and time for a decision of each level.
 import { botNamed, type Knowledge, knowledge, searchFor } from "@railhead/bots"
 import { begin, nextSeat, offer, over, type State, seeded, take, type View, view } from "@railhead/engine"
-import { type GameBox, gameIds, openBox } from "@railhead/games"
-import { peerSearch } from "./bench-peer.ts"
+import type { GameBox } from "@railhead/games"
 
 /** Decisions of a game between greenhorns that are thought about. */
 const POSITIONS = 12
 /** One in so many decisions of that game. */
 const EVERY = 17
 const ITERATIONS = 400
-const LEVELS = ["scout", "foreman", "marshal"]
+export const LEVELS = ["scout", "foreman", "marshal"]
 
-interface Row {
+export interface Thought {
   readonly name: string
   readonly perSecond: readonly number[]
   /** Milliseconds for a decision: mean and worst of each level. */
@@ -39,7 +38,7 @@ function milliseconds(work: () => void): number {
   return performance.now() - started
 }
 
-function benchThought(box: GameBox): Row {
+export function benchThought(box: GameBox): Thought {
   const seats = Math.min(4, box.game.seats[1])
   const { game, seen } = positionsOf(box, seats)
   const all = (work: (seen: View<State>) => void) => seen.map(view => milliseconds(() => work(view)))
@@ -65,21 +64,5 @@ function benchThought(box: GameBox): Row {
       const mean = spent.reduce((sum, ms) => sum + ms, 0) / spent.length
       return `${mean.toFixed(0)} / ${Math.max(...spent).toFixed(0)}`
     }),
-  }
-}
-
-/** Thinks in every game; gives what prints it beside the peer. */
-export async function benchSearch(): Promise<() => Promise<void>> {
-  const rows: Row[] = []
-  for (const id of gameIds) rows.push(benchThought(await openBox(id)))
-  return async () => {
-    const peer = await peerSearch()
-    const heads = ["to the turn's end", "to the next one's end", ...LEVELS.map(level => `${level}, ms`)]
-    console.log(`\n${"iterations per second".padEnd(40)}${heads.map(head => head.padStart(24)).join("")}`)
-    for (const { name, perSecond, waits } of rows) {
-      const cells = perSecond.map(one => `${Math.round(one).toLocaleString("en")} (×${(one / peer).toFixed(1)})`)
-      console.log(`${name.padEnd(40)}${[...cells, ...waits].map(cell => cell.padStart(24)).join("")}`)
-    }
-    console.log(`${"boardgame.io 0.50.2, a toy game".padEnd(40)}${Math.round(peer).toLocaleString("en").padStart(24)}`)
   }
 }

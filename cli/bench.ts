@@ -1,96 +1,20 @@
 // Speed of the engine, beside boardgame.io in the same run. Machines differ and are shared: read the ratios.
-import {
-  at,
-  begin,
-  below,
-  lay,
-  nextSeat,
-  offer,
-  over,
-  range,
-  type Setting,
-  type State,
-  seeded,
-  type Table,
-  table,
-  take,
-} from "@railhead/engine"
-import { type GameBox, gameIds, openBox } from "@railhead/games"
+import { gameIds } from "@railhead/games"
+import { Piscina } from "piscina"
 import type { Arguments } from "./arguments.ts"
-import { peerBench } from "./bench-peer.ts"
-import { benchSearch } from "./bench-search.ts"
+import type { Figures, Measured } from "./bench-game.ts"
+import { peerBench, peerSearch } from "./bench-peer.ts"
+import { LEVELS, type Thought } from "./bench-search.ts"
 
-const SECONDS = 2
-
-export interface Figures {
-  readonly decisions: number
-  /** Decisions with two choices or more. */
-  readonly real: number
-  readonly games: number
-  readonly clones: number
-}
-
-/** Repeats a piece of work that returns how much it did; amount per second after a warm-up. */
-export function perSecond(work: () => number, seconds = SECONDS): number {
-  const spend = (ms: number) => {
-    let done = 0
-    const started = performance.now()
-    while (performance.now() - started < ms) done += work()
-    return (1000 * done) / (performance.now() - started)
-  }
-  spend(500)
-  return spend(1000 * seconds)
-}
-
-/** Plays a table to its end by chance; how many decisions it took and how many of them had two choices or more. */
-function playOut(t: Table<State>, random: number[]): { decisions: number; real: number } {
-  const count = { decisions: 0, real: 0 }
-  while (!over(t.state)) {
-    const seat = nextSeat(t.state)
-    const list = offer(t, seat)
-    count.decisions++
-    if (list.size > 1) count.real++
-    take(t, seat, list.code(below(random, list.size)))
-  }
-  return count
-}
-
-/** Decisions from copies of 64 starting positions; whole games with their setup; no bot, no log. */
-function benchGame({ game }: GameBox, setting: Omit<Setting, "seed">): Figures {
-  const random = seeded("bench")
-  const starts = range(64).map(i => begin(game, { ...setting, seed: `bench ${i}` }))
-  const { rules, state } = at(starts, 0)
-  const bench = table(rules, state)
-  let played = 0
-  let all = 0
-  let real = 0
-  const decisions = perSecond(() => {
-    const start = at(starts, played++ % starts.length).state
-    const count = playOut(lay(bench, rules.clone(start)), random)
-    all += count.decisions
-    real += count.real
-    return count.decisions
+/** Each game in a thread of its own: what V8 learnt from one would slow the next down, and people play one at a time. */
+async function measured(game: string): Promise<Measured> {
+  const thread = new Piscina<string, Measured>({
+    filename: new URL("./bench-game.ts", import.meta.url).href,
+    maxThreads: 1,
   })
-  const games = perSecond(() => {
-    playOut(begin(game, { ...setting, seed: `bench ${played++ % 64}` }), random)
-    return 1
-  })
-  return { decisions, real: (decisions * real) / all, games, clones: benchClones(game, setting) }
-}
-
-/** Copies of positions halfway through a game. */
-function benchClones(game: GameBox["game"], setting: Omit<Setting, "seed">): number {
-  const random = seeded("clones")
-  const t = begin(game, { ...setting, seed: "clones" })
-  for (let i = 0; i < 100 && !over(t.state); i++) {
-    const seat = nextSeat(t.state)
-    const list = offer(t, seat)
-    take(t, seat, list.code(below(random, list.size)))
-  }
-  return perSecond(() => {
-    for (let i = 0; i < 1000; i++) lay(t, t.rules.clone(t.state))
-    return 1000
-  })
+  const figures = await thread.run(game)
+  await thread.destroy()
+  return figures
 }
 
 function line(name: string, figures: Figures, peer: Figures): string {
@@ -101,23 +25,27 @@ function line(name: string, figures: Figures, peer: Figures): string {
   return `${name.padEnd(46)}${cell("decisions")}${cell("real")}${cell("games")}${cell("clones")}`
 }
 
-export async function bench(_args: Arguments): Promise<number> {
-  const rows: [name: string, figures: Figures][] = []
-  for (const id of gameIds) {
-    const box = await openBox(id)
-    const [least, most] = box.game.seats
-    const switches = box.game.options.filter(option => option.kind === "switch").map(option => option.id)
-    for (const seats of range(most + 1).slice(least)) rows.push([`${id}, ${seats} seats`, benchGame(box, { seats })])
-    for (const option of switches)
-      rows.push([`${id}, ${most} seats, ${option}`, benchGame(box, { seats: most, options: { [option]: true } })])
+function printThought(rows: readonly Thought[], peer: number): void {
+  const heads = ["to the turn's end", "to the next one's end", ...LEVELS.map(level => `${level}, ms`)]
+  console.log(`\n${"iterations per second".padEnd(40)}${heads.map(head => head.padStart(24)).join("")}`)
+  for (const { name, perSecond, waits } of rows) {
+    const cells = perSecond.map(one => `${Math.round(one).toLocaleString("en")} (×${(one / peer).toFixed(1)})`)
+    console.log(`${name.padEnd(40)}${[...cells, ...waits].map(cell => cell.padStart(24)).join("")}`)
   }
-  const printThought = await benchSearch()
-  // Last, because its frozen lists would make V8 forget what it knows of ours.
+  console.log(`${"boardgame.io 0.50.2, a toy game".padEnd(40)}${Math.round(peer).toLocaleString("en").padStart(24)}`)
+}
+
+export async function bench(_args: Arguments): Promise<number> {
+  const games: Measured[] = []
+  for (const id of gameIds) games.push(await measured(id))
   const peer = peerBench()
-  rows.push(["boardgame.io 0.50.2, a toy game", peer])
+  const rows = [...games.flatMap(({ rows }) => rows), { name: "boardgame.io 0.50.2, a toy game", figures: peer }]
   const heads = ["decisions", "two choices or more", "whole games", "clones"]
   console.log(`${"per second on one core".padEnd(46)}${heads.map(head => head.padStart(20)).join("")}`)
-  for (const [name, figures] of rows) console.log(line(name, figures, peer))
-  await printThought()
+  for (const { name, figures } of rows) console.log(line(name, figures, peer))
+  printThought(
+    games.map(({ thought }) => thought),
+    await peerSearch(),
+  )
   return 0
 }

@@ -59,7 +59,7 @@ export function range(n: number): number[] {
   return list
 }
 
-/** Built by pushing, so that V8 knows it has no holes. */
+/** Whole numbers, built by pushing, so that V8 knows it has no holes; a list for fractions is a `Float64Array`. */
 export function filled(n: number, value: number): number[] {
   const list: number[] = []
   for (let i = 0; i < n; i++) list.push(value)

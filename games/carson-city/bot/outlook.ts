@@ -110,7 +110,7 @@ const outlook: Outlook = {
 
 /** Own buildings by type, and what they pay this round. */
 const owned: number[] = filled(BUILDINGS, 0)
-const pays: number[] = filled(BUILDINGS, 0)
+const pays = new Float64Array(BUILDINGS)
 let money = 0
 let housesNow = 0
 let mountainsNow = 0
@@ -244,10 +244,10 @@ export function lookAhead(t: CarsonTable, seat: Seat): Outlook {
     money += incomeNow
     if (me.face >= 0) {
       const { doubles, dynamite } = me
-      if (doubles >= 0) money += figure(pays, doubles)
+      if (doubles >= 0) money += pays[doubles] ?? 0
       else if (me.face === GROCER && me.offer < 0) {
         let most = GROCERS_MONEY
-        for (let type = 0; type < BUILDINGS; type++) if (figure(pays, type) > most) most = figure(pays, type)
+        for (let type = 0; type < BUILDINGS; type++) most = Math.max(most, pays[type] ?? 0)
         money += most
       }
       if (dynamite > 0 && doubles !== MINE) money += 2 * bestMine
@@ -354,7 +354,7 @@ function scanLand(t: CarsonTable, seat: Seat, phase: number, sheriff: Seat, step
         const pay = income(t, parcel)
         const times = s.tripled.includes(parcel) ? 3 : 1
         o.income += pay
-        pays[object] = figure(pays, object) + pay
+        pays[object] = (pays[object] ?? 0) + pay
         if (object === MINE && times === 1 && pay > bestMine) bestMine = pay
         let here = pay * times
         if (acting && num(s.cowboys, spot) !== 0) here -= (here / 2) * stolen(s, seat, spot, sheriff)

@@ -23,7 +23,7 @@ export interface Glance {
   use: number
   promised: number
   /** What the sections can bring when they are activated, the best first. */
-  plans: readonly number[]
+  plans: Float64Array
   /** Sections that give a building when they are activated. */
   buildable: number
   /** Metals and materials by section. */
@@ -46,7 +46,7 @@ const USUAL_SECTION = 1
 
 const supply = filled(SECTIONS * KINDS, 0)
 const sizes = new Int8Array(SECTIONS)
-const plans = filled(SECTIONS, 0)
+const plans = new Float64Array(SECTIONS)
 const metals = filled(SECTIONS, 0)
 const materials = filled(SECTIONS, 0)
 const inAll = new Int8Array(KINDS)
