@@ -1,5 +1,5 @@
 // How likely each side is to win, by what the evaluation expects it to end with and how much of the game is left.
-import { figure, range, type State, score, sum, type Table } from "@railhead/engine"
+import { figure, type State, score, sum, type Table } from "@railhead/engine"
 import type { Knowledge } from "./bot.ts"
 
 interface Course {
@@ -56,11 +56,9 @@ export function wins<S extends State>({ rules, state }: Table<S>): number[] {
   return places.map(place => (place === 1 ? 1 / winners : 0))
 }
 
-/** What each side will end with. One that is no seat has no evaluation: it is taken to gain as much more as the seats do. */
+/** What each side will end with. */
 export function expected<S extends State>(game: Knowledge<S>, t: Table<S>): number[] {
-  const { seats } = t.state
+  const rival = game.rival(t)
   const { totals } = score(t.rules, t.state)
-  const seated = range(seats).map(seat => game.worth(t, seat))
-  const more = (sum(seated) - sum(totals.slice(0, seats))) / seats
-  return totals.map((total, side) => seated[side] ?? total + more)
+  return totals.map((_, side) => (side < t.state.seats ? game.worth(t, side) + rival : rival))
 }

@@ -10,13 +10,16 @@ export interface Sense<S extends State = State> {
   look(t: Table<S>, seat: Seat, into: number[]): void
   /** What one of each is worth, in points; that of "points" is 1. Found by `railhead tune`. */
   readonly weights: Weights
+  /** What a side that nobody sits at, such as Pedro, will end with; 0 where there is none. */
+  rival?(t: Table<S>): number
 }
 
 export type Weights = { readonly [feature: string]: number }
 
 export interface Evaluation<S extends State = State> {
-  /** What a seat will end with, in points, by what it has now. */
+  /** What a seat will end with, in points, by what it has now; less what the side will that nobody sits at. */
   worth(t: Table<S>, seat: Seat): number
+  rival(t: Table<S>): number
   /** How good a position is for a seat: its worth, less a part of the best other's. */
   value(t: Table<S>, seat: Seat): number
   /** The value of each seat, written in one go. */
@@ -30,10 +33,11 @@ export function evaluation<S extends State>(sense: Sense<S>, weights: Weights = 
   const scale = sense.features.map(feature => weights[feature] ?? 0)
   const figures = scale.map(() => 0)
   const worths: number[] = []
+  const rival = (t: Table<S>): number => sense.rival?.(t) ?? 0
   const worth = (t: Table<S>, seat: Seat): number => {
+    let sum = -rival(t)
     sense.look(t, seat, figures)
-    if (over(t.state)) return figure(figures, 0)
-    let sum = 0
+    if (over(t.state)) return sum + figure(figures, 0)
     for (let i = 0; i < scale.length; i++) sum += figure(scale, i) * figure(figures, i)
     return sum
   }
@@ -49,6 +53,7 @@ export function evaluation<S extends State>(sense: Sense<S>, weights: Weights = 
   }
   return {
     worth,
+    rival,
     value: (t, seat) => {
       weigh(t)
       return ahead(t, seat)

@@ -1,5 +1,5 @@
 // Job market, foresight, objectives and cattle: everything that is taken from the middle of the table.
-import { at, last, num } from "@railhead/engine"
+import { at, figure, last, num } from "@railhead/engine"
 import type { BoardProps } from "../../face.ts"
 import { Drawing } from "../../picture/drawing.tsx"
 import { Icon, Place } from "../../picture/kit.tsx"
@@ -56,7 +56,7 @@ interface JobsProps {
 
 /** Unused columns are left out: with two players the market is narrow. */
 const Jobs = memo(({ jobs, token, seats, words }: JobsProps) => {
-  const left = at(layout.columns, layout.columns.length - seats) - 15
+  const left = figure(layout.columns, layout.columns.length - seats) - 15
   const title = words.name("term", "jobMarket")
   return (
     <section class="arg-jobs" aria-label={title}>

@@ -1,5 +1,5 @@
 // What there is to know of Pedro: the card he plays by, and what steers him.
-import { at, last, type Seat } from "@railhead/engine"
+import { at, type Seat } from "@railhead/engine"
 import type { Telling, Words } from "../../words.ts"
 import { pedroCards } from "../data/pedro.ts"
 import { workerTypes } from "../data/tiles.ts"
@@ -12,11 +12,11 @@ import { type Argentina, player } from "../state.ts"
 export function pedroTold(s: Argentina): Telling | null {
   const { pedro } = s
   if (!pedro) return null
-  const card = last(pedro.played)
+  const card = pedro.played.at(-1)
   const { experience, id } = loadingCardOf(s)
   return {
-    pedroCard: card === null ? "none" : at(pedroCards, card).id,
-    no: card === null ? 0 : card + 1,
+    pedroCard: card === undefined ? "none" : at(pedroCards, card).id,
+    no: card === undefined ? 0 : card + 1,
     deck: pedro.deck.length,
     worker: at(workerTypes, pedro.speciality),
     loadingCard: id,

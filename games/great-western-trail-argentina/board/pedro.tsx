@@ -1,5 +1,5 @@
 // Pedro, against whom one plays alone: his card, what steers him, and what lies in his supply.
-import { at, last, num } from "@railhead/engine"
+import { at, num } from "@railhead/engine"
 import { Icon } from "../../picture/kit.tsx"
 import { memo } from "../../picture/memo.ts"
 import { GlyphRow, rowWidth } from "../../trail/board/glyph-row.tsx"
@@ -142,14 +142,14 @@ export function Pedro({ s, words }: { s: Argentina; words: Words }) {
   const told = pedroTold(s)
   if (!s.pedro || !told) return null
   const name = words.name("side", String(PEDRO))
-  const card = last(s.pedro.played)
+  const card = s.pedro.played.at(-1)
   return (
     <section class="arg-pedro" aria-label={name}>
       <h3 class="trail-title">
         {name} <small>{words.say("pedroDeck", told)}</small>
       </h3>
       <div class="arg-pedro-top">
-        {card !== null && <PedroCard card={card} words={words} />}
+        {card !== undefined && <PedroCard card={card} words={words} />}
         <Steers s={s} words={words} />
       </div>
       <Owns p={player(s, PEDRO)} discs={Number(told.discs)} words={words} />

@@ -1,5 +1,5 @@
 // The rows of the job market with its token and arrows.
-import { at, num, range } from "@railhead/engine"
+import { figure, num, range } from "@railhead/engine"
 import { Glyph, Place } from "../../picture/kit.tsx"
 import { memo } from "../../picture/memo.ts"
 import { boxPath, Ring } from "../../picture/ring.tsx"
@@ -68,7 +68,7 @@ interface JobRowProps {
 
 const JobRow = memo(({ layout, row, first, token, cells }: JobRowProps) => {
   const { columns, rows, price, costs, cell } = layout
-  const y = at(rows, row)
+  const y = figure(rows, row)
   const kinds = cells.split(",").map(Number)
   const last = columns.length - 1
   const below = y + ((rows[1] ?? 0) - (rows[0] ?? 0)) / 2
@@ -79,7 +79,7 @@ const JobRow = memo(({ layout, row, first, token, cells }: JobRowProps) => {
         .slice(first)
         .map(column => {
           const kind = num(kinds, column)
-          const x = at(columns, column)
+          const x = figure(columns, column)
           if (kind < 0) return <EmptyCell key={column} cell={cell} x={x} y={y} last={column === last} token={token} />
           // Equal workers of a row are one choice (R41, ARG-17.10): the leftmost stands for them.
           const isFirst = kinds.indexOf(kind) === column
@@ -102,7 +102,7 @@ function Arrow({ layout, row, first, y }: { layout: JobLayout; row: number; firs
   const half = cell.width / 2 + 0.5
   return (
     <g class="trail-job-arrow" style={{ color: arrow.tint }}>
-      <path d={`M${at(columns, first) - half} ${y}H${at(columns, columns.length - 1) + half}`} />
+      <path d={`M${figure(columns, first) - half} ${y}H${figure(columns, columns.length - 1) + half}`} />
       <Glyph name={arrow.icon} x={x} y={y} size={15} />
     </g>
   )

@@ -1,5 +1,5 @@
 // The way that is selected, drawn along the road before it is ridden.
-import { at } from "@railhead/engine"
+import { at, num } from "@railhead/engine"
 import { useSelected } from "../../picture/kit.tsx"
 import type { TrailGraph } from "../graph.ts"
 import { type Point, smooth } from "./lines.ts"
@@ -22,7 +22,7 @@ export function Route({ graph, tiles, from, spots, bends }: RouteProps) {
   const d = along
     .slice(1)
     .map((to, i) => {
-      const start = at(along, i)
+      const start = num(along, i)
       return smooth([at(spots, start), ...(bends[`${at(graph.ids, start)} ${at(graph.ids, to)}`] ?? []), at(spots, to)])
     })
     .join("")

@@ -71,7 +71,7 @@ export function placesAlong(
   locations: readonly number[],
 ): number[] {
   const along = [from]
-  for (const to of locations) along.push(...emptyBetween(graph, tiles, at(along, along.length - 1), to), to)
+  for (const to of locations) along.push(...emptyBetween(graph, tiles, num(along, along.length - 1), to), to)
   return along
 }
 

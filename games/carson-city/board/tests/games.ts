@@ -1,12 +1,12 @@
 // Random games for the tests of the picture: every question with what can be answered, and every event.
 import {
-  at,
   begin,
   below,
   type Choice,
   decision,
   type Event,
   interrupts,
+  num,
   type Options,
   offer,
   over,
@@ -45,7 +45,7 @@ function play(seats: number, options: Options, seed: string): Played {
   const random = seeded(seed)
   const questions: Question[] = []
   while (!over(t.state)) {
-    const seat = at(waiting(t.state), 0)
+    const seat = num(waiting(t.state), 0)
     const legal = offer(t, seat).list()
     // While one is asked for consent, the builder may withdraw.
     const consent = t.state.agenda.at(-1)?.do === "consent"
@@ -73,8 +73,8 @@ function picked(t: CarsonTable, codes: readonly number[], random: number[]): num
   const is = (words: readonly { is(code: number): boolean }[]) => (code: number) => words.some(word => word.is(code))
   const only = (test: (code: number) => boolean) => codes.filter(test)
   // An offer is taken or left.
-  if (codes.length === 2 && codes.some(is([say.decline])) && below(random, 2) === 0) return at(codes, 1)
-  if (codes.some(is([say.with])) && below(random, 6) === 0) return at(codes, codes.length - 1)
+  if (codes.length === 2 && codes.some(is([say.decline])) && below(random, 2) === 0) return num(codes, 1)
+  if (codes.some(is([say.with])) && below(random, 6) === 0) return num(codes, codes.length - 1)
   const cards = only(code => say.choose.is(code) && say.choose.of(code)[0] === DYNAMITER)
   const mines = only(code => say.place.is(code) && t.state.row[slotSold[say.place.of(code)[0]] ?? -1] === MINE)
   const shops = only(is([say.build, say.purchase, say.blow]))
@@ -96,7 +96,7 @@ function picked(t: CarsonTable, codes: readonly number[], random: number[]): num
   ]
   const others = only(code => !is(quits)(code))
   const pool = [cards, asks, shops, mines, joins, others].find(list => list.length > 0 && below(random, 3) > 0) ?? codes
-  return at(pool, below(random, pool.length))
+  return num(pool, below(random, pool.length))
 }
 
 const allBuildings = { blacksmith: true, generalStore: true, school: true, station: true, townHall: true }

@@ -64,12 +64,12 @@ function play(
   const t = begin(carsonCity, { seats: SEATS, seed, options: { personalities: "random", ...options } }, [])
   const random = seeded(seed)
   while (!over(t.state)) {
-    const seat = at(waiting(t.state), 0)
+    const seat = num(waiting(t.state), 0)
     see(t, seat, view(t.rules, t.state, seat).state)
     const codes = offer(t, seat).list()
     // One among dozens of spots; without this it would hardly ever be seen.
     const back = codes.find(code => say["take-back"].is(code))
-    take(t, seat, back !== undefined && below(random, 3) === 0 ? back : at(codes, below(random, codes.length)))
+    take(t, seat, back !== undefined && below(random, 3) === 0 ? back : num(codes, below(random, codes.length)))
   }
   return t
 }

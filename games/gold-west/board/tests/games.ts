@@ -1,11 +1,11 @@
 // Random games for the tests of the picture: every question with what can be answered, and every event.
 import {
-  at,
   begin,
   below,
   type Choice,
   decision,
   type Event,
+  num,
   offer,
   over,
   type Seat,
@@ -37,7 +37,7 @@ function play(seats: number, whitewater: boolean, seed: string): Played {
   const random = seeded(seed)
   const questions: Question[] = []
   while (!over(t.state)) {
-    const seat = at(waiting(t.state), 0)
+    const seat = num(waiting(t.state), 0)
     const legal = offer(t, seat)
     questions.push({
       seat,
@@ -55,7 +55,7 @@ function picked(codes: readonly number[], random: number[]): number {
   const investments = codes.filter(code => say.invest.is(code))
   const others = codes.filter(code => !say.endMetals.is(code) && !say.decline.is(code))
   const pool = [investments, others].find(list => list.length > 0 && below(random, 4) > 0) ?? codes
-  return at(pool, below(random, pool.length))
+  return num(pool, below(random, pool.length))
 }
 
 /** Two, three and four players, with and without Whitewater. */

@@ -1,11 +1,11 @@
 // Random games for the tests of the picture: every question with what can be answered, and every event.
 import {
-  at,
   begin,
   below,
   type Choice,
   decision,
   type Event,
+  num,
   type Options,
   offer,
   over,
@@ -40,7 +40,7 @@ function play(seats: number, options: Options, seed: string): Played {
   const random = seeded(seed)
   const questions: Question[] = []
   while (!over(t.state)) {
-    const seat = at(waiting(t.state), 0)
+    const seat = num(waiting(t.state), 0)
     const codes = offer(t, seat).list()
     questions.push({
       seat,
@@ -72,7 +72,7 @@ function picked(codes: readonly number[], random: number[]): number {
   const wanted = rare.map(verb => codes.filter(code => verb.is(code))).find(list => list.length > 0)
   const others = codes.filter(code => !say.end.is(code) && !say.lose.is(code) && !say.pass.is(code))
   const pool = [wanted ?? [], others].find(list => list.length > 0 && below(random, 5) > 0) ?? codes
-  return at(pool, below(random, pool.length))
+  return num(pool, below(random, pool.length))
 }
 
 const mixed = {
