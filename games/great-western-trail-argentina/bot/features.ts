@@ -78,7 +78,7 @@ export const features: Features<Glance> = {
   granjerosMany: g => many(g, GRANJERO),
   /** Strength helps farmers without tiring the herd; those in reach of board and hand wait at a building ahead. */
   strength: g => g.strength * g.left,
-  farmersAhead: g => (counted(g.ahead, uses.helpFarmers) > 0 ? g.farmers * inTime(g) : 0),
+  farmersAhead: g => g.farmers * inTime(g),
   ownFarmers: g => counted(g.own, uses.helpFarmers) * g.left,
   /** Piers shorten the trail. */
   piers: g => g.piers * g.left,

@@ -18,7 +18,7 @@ import {
   UNPLACED,
 } from "../../trail/bot/glance.ts"
 import { pointsOf } from "../../trail/bot/points.ts"
-import { usesOf } from "../../trail/bot/uses.ts"
+import { counted, uses, usesOf } from "../../trail/bot/uses.ts"
 import { placesAhead, progressOf } from "../../trail/bot/way.ts"
 import { distanceFrom, mapOf } from "../../trail/distance.ts"
 import { buildings } from "../data/actions.ts"
@@ -35,7 +35,7 @@ import { kit } from "../rules/kit.ts"
 import { owned } from "../rules/scoring.ts"
 import { type Argentina, type ArgTable, isBuilding, ownerOf, type Player, player } from "../state.ts"
 import { farmersInReach } from "./farmers.ts"
-import { boundFor, planDeliveries, planLoads, readyDelivery } from "./harbour.ts"
+import { boundFor, planDeliveries, planLoads, readyDelivery, takenSlots } from "./harbour.ts"
 import { lookAtVisit, promised, type Visit } from "./promising.ts"
 import { appraise, worth } from "./worth.ts"
 
@@ -47,7 +47,7 @@ export interface Glance extends TrailGlance<Player> {
   ready: number
   /** Points of quays that discs aboard will come to. */
   bound: number
-  /** Strength of the player board, and farmers that it can help at once together with the hand. */
+  /** Strength of the player board, and farmers that it can help at a building ahead, together with the hand. */
   strength: number
   farmers: number
   /** Piers that the engine has opened. */
@@ -93,8 +93,8 @@ export function glance(t: ArgTable, seat: Seat): Glance {
   lookAtWay(s, seat, from, g)
   lookAtHarbour(s, g)
   g.strength = boardStrength(me)
-  g.farmers = farmersInReach(s, me, 0)
   lookAtBuildings(outlook, s, seat, at(ahead, from), g)
+  g.farmers = counted(g.ahead, uses.helpFarmers) > 0 ? farmersInReach(s, me, 0) : 0
   lookAtRailway(outlook, s, g)
   appraise(me, g.left)
   lookAtMarkets(outlook, s, num(me.workers, MAQUINISTA), g)
@@ -146,8 +146,9 @@ function lookAtHarbour(s: Argentina, g: Glance): void {
   const { me } = g
   const counted = visit.stage === COUNTED
   const delivered = visit.stage !== NO_SALE && visit.stage !== SOLD && !visit.delivering ? 1 : 0
-  g.deliveries = planDeliveries(s, me, g.sales - delivered)
+  const taken = takenSlots(s)
+  g.deliveries = planDeliveries(s, me, taken, g.sales - delivered)
   g.loads = planLoads(s, me, g.sales, counted ? visit.value : g.coming, counted ? g.coming : g.usual + 1, GROWTH)
-  g.ready = g.sales > delivered ? readyDelivery(s, me) : 0
+  g.ready = g.sales > delivered ? readyDelivery(s, me, taken) : 0
   g.bound = boundFor(s, me)
 }

@@ -37,6 +37,9 @@ const closed = closedCities.map(list =>
 /** The quay that each ship is bound for, −1 for none. */
 const quayOf = Int8Array.from(ships, ship => quays.findIndex(quay => quay.id === ship.quay))
 
+const shipValue = Int8Array.from(ships, ship => ship.value)
+const repeatable = ships.map(ship => ship.repeatable === true)
+
 /** What a disc on each ship comes to, less the grain that it asks for. */
 const shipWorth = Float64Array.from(ships, ({ vp, money = 0, objective, grain }, ship) => {
   const quay = quays[quayOf[ship] ?? -1]
@@ -44,7 +47,8 @@ const shipWorth = Float64Array.from(ships, ({ vp, money = 0, objective, grain },
   return vp + later + PESO * money + (objective ? OBJECTIVE : 0) - GRAIN * grain
 })
 
-function takenSlots(s: Argentina): number {
+/** Slots that no disc can go to any more, as a mask. */
+export function takenSlots(s: Argentina): number {
   let taken = closed[s.players.length] ?? 0
   for (let i = 0; i < s.players.length; i++) taken |= at(s.players, i).delivered
   return taken
@@ -75,8 +79,8 @@ const MOST_GRAIN = 99
 const discs = new Int8Array(quays.length)
 
 /** One disc from a quay to its city at each of so many visits, the best first; the last visit perhaps in part. */
-export function planDeliveries(s: Argentina, me: Player, visits: number): number {
-  let taken = takenSlots(s)
+export function planDeliveries(s: Argentina, me: Player, before: number, visits: number): number {
+  let taken = before
   for (let quay = 0; quay < quays.length; quay++) discs[quay] = me.quays[quay] ?? 0
   let points = 0
   for (let k = 0; k < visits; k++) {
@@ -100,8 +104,7 @@ export function planDeliveries(s: Argentina, me: Player, visits: number): number
 }
 
 /** The best delivery with the grain at hand. */
-export function readyDelivery(s: Argentina, me: Player): number {
-  const taken = takenSlots(s)
+export function readyDelivery(s: Argentina, me: Player, taken: number): number {
   let best = 0
   for (let quay = 0; quay < quays.length; quay++) {
     if ((me.quays[quay] ?? 0) === 0) continue
@@ -128,8 +131,7 @@ export function planLoads(
     let chosen = -1
     for (let i = 0; i < s.ships.length; i++) {
       const no = s.ships[i] ?? 0
-      const ship = at(ships, no)
-      if (ship.value > reach || (!ship.repeatable && ((me.ships[no] ?? 0) > 0 || loaded & (1 << no)))) continue
+      if ((shipValue[no] ?? 0) > reach || (!repeatable[no] && ((me.ships[no] ?? 0) > 0 || loaded & (1 << no)))) continue
       const worth = shipWorth[no] ?? 0
       if (worth <= best) continue
       best = worth

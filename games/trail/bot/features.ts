@@ -87,10 +87,10 @@ export const trailFeatures: Features<Glance> = {
   objectives: g => g.me.area.length * g.left,
   goals: g => bits(g.me.goals) * g.left,
   /** What the money at hand can get at the buildings still ahead on this trip. */
-  hireAhead: g => (counted(g.ahead, uses.hire) > 0 ? g.bestHire : 0),
-  cattleAhead: g => (counted(g.ahead, uses.buyCattle) > 0 ? g.bestDeal : 0),
-  buildAhead: g => (counted(g.ahead, uses.build) > 0 ? g.bestBuilding : 0),
-  stationAhead: g => (counted(g.ahead, uses.engineForward) > 0 ? g.bestStation : 0),
+  hireAhead: g => g.bestHire,
+  cattleAhead: g => g.bestDeal,
+  buildAhead: g => g.bestBuilding,
+  stationAhead: g => g.bestStation,
   /** Steps of this turn that are begun and not done. */
   promised: g => g.promised,
 }

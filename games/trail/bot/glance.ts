@@ -9,6 +9,7 @@ import { type Breeds, expectedHand, herdSize } from "./chance.ts"
 import { nearPoints } from "./goals.ts"
 import { bestBuilding, bestDeal, bestHire, bestStation } from "./market.ts"
 import { lastTurnComes, workersToCome } from "./time.ts"
+import { counted, uses } from "./uses.ts"
 import type { Worth } from "./worth.ts"
 
 export interface Glance<P extends TrailPlayer = TrailPlayer> {
@@ -46,7 +47,7 @@ export interface Glance<P extends TrailPlayer = TrailPlayer> {
   /** Own buildings on the trail, and hands on them that others pay for. */
   buildings: number
   tolls: number
-  /** What the purse can get, in points less its price. */
+  /** What the purse can get at buildings ahead, in points less its price. */
   bestHire: number
   bestDeal: number
   bestBuilding: number
@@ -227,10 +228,10 @@ const BUILDING_RATE = 2
 
 export function lookAtMarkets({ kit, worth }: Outlook, s: TrailState, engineers: number, g: Glance): void {
   const { me } = g
-  g.bestHire = bestHire(kit, s, me, me.money, 0, worth)
-  g.bestDeal = bestDeal(kit, s, me.workers[0] ?? 0, me.money, worth)
-  g.bestBuilding = bestBuilding(kit, me, me.money, BUILDING_RATE, worth)
-  g.bestStation = bestStation(kit, s, me, me.money, engineers, worth)
+  g.bestHire = counted(g.ahead, uses.hire) > 0 ? bestHire(kit, s, me, me.money, 0, worth) : 0
+  g.bestDeal = counted(g.ahead, uses.buyCattle) > 0 ? bestDeal(kit, s, me.workers[0] ?? 0, me.money, worth) : 0
+  g.bestBuilding = counted(g.ahead, uses.build) > 0 ? bestBuilding(kit, me, me.money, BUILDING_RATE, worth) : 0
+  g.bestStation = counted(g.ahead, uses.engineForward) > 0 ? bestStation(kit, s, me, me.money, engineers, worth) : 0
 }
 
 /** Objective cards of the area as a mask. */
