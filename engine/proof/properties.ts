@@ -196,6 +196,13 @@ function permuted<S extends State>(t: Table<S>, viewer: Seat, random: number[]):
   return table(t.rules, state)
 }
 
+/** What all are taken to know of hidden pieces is true of those that lie there. */
+function proveKnown<S extends State>({ rules, state }: Table<S>): void {
+  for (const zone of rules.zones)
+    for (const owner of zone.each ? range(state.seats) : [-1])
+      demand((zone.misfit?.(state, owner) ?? 0) === 0, `${zone.name} of ${owner} holds what nobody could imagine there`)
+}
+
 function proveImagining<S extends State>(t: Table<S>, viewer: Seat, random: number[]): void {
   const seen = view(t.rules, t.state, viewer)
   const world = imagine(t.rules, seen, random)
@@ -256,6 +263,7 @@ export function provePlay<S extends State>(
       const seat = nextSeat(play, random)
       const t = play.tableOf(seat)
       conserved(t.state)
+      proveKnown(t)
       if (once(deep)) proveDeeply(play, seat, random)
       const texts = [
         ...(decision(t, seat)?.choices ?? []),

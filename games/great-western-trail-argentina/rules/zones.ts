@@ -43,10 +43,9 @@ export const zones: readonly Zone<Argentina>[] = [
         ? zone
         : {
             ...zone,
+            // With something on the seat's own lane the question of the agenda is judged anew afterwards.
             misfit: (s, seat) =>
-              (zone.misfit?.(s, seat) ?? 0) +
-              missing(s, seat, last(s.agenda)) +
-              missing(s, seat, last(s.asides[seat] ?? [])),
+              (zone.misfit?.(s, seat) ?? 0) + missing(s, seat, last(s.asides[seat] ?? []) ?? last(s.agenda)),
           },
   ),
   exhaustionPile,

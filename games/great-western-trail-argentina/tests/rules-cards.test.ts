@@ -1,4 +1,4 @@
-import { at } from "@railhead/engine"
+import { at, imagine, seeded, view } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
 import { objectiveActs } from "../data/immediate.ts"
 import { newGame, type Position } from "./position.ts"
@@ -298,6 +298,24 @@ describe("ARG-29 Exchange tokens", () => {
     expect(p.tokensOf(0)).toBe(0)
     p.as(0, "discard niata", "discard niata")
     expect(p.seat).toBe(1)
+  })
+
+  it("ARG-29.4 until then the waiting decision tells nobody what is in hand", () => {
+    const p = newGame()
+      .bare()
+      .farmer("green-1", "green-4-black")
+      .farmer("blue-1", "blue-3-green")
+      .hand(0, "niata", "caracu:2")
+      .pile(0, "exhaustion", "obj-01")
+      .arrive(0, "site-F")
+      .play("use F.2")
+    expect(p.asked).toBe("helpFarmers")
+    p.as(0, "exchange 2", "discard caracu:2")
+    expect([p.asked, p.legal()]).toEqual(["discardExchanged", ["discard exhaustion", "discard obj-01"]])
+    for (const seat of [0, 1]) {
+      const seen = view(p.t.rules, p.s, seat)
+      expect(view(p.t.rules, imagine(p.t.rules, seen, seeded("help")), seat)).toEqual(seen)
+    }
   })
 
   it("ARG-29.5 closed from the first farmer until the shown cards are discarded", () => {
