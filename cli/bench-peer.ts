@@ -99,10 +99,13 @@ export async function peerSearch(): Promise<number> {
     legalMoves({ G, ctx }).map(([move, argument]) => ({ move, args: [argument] }))
   const bot = new MCTSBot({ game: toy, enumerate, iterations: ITERATIONS, playoutDepth: PLAYOUT, seed: "bench" })
   const state = peer.InitializeGame({ game: toy, numPlayers: SEATS })
-  await bot.play(state, state.ctx.currentPlayer)
-  const started = performance.now()
-  for (const _ of range(5)) await bot.play(state, state.ctx.currentPlayer)
-  return (1000 * 5 * ITERATIONS) / (performance.now() - started)
+  let fastest = 0
+  for (const _ of range(6)) {
+    const started = performance.now()
+    await bot.play(state, state.ctx.currentPlayer)
+    fastest = Math.max(fastest, (1000 * ITERATIONS) / (performance.now() - started))
+  }
+  return fastest
 }
 
 export function peerBench(): Figures {

@@ -1,6 +1,6 @@
 // Speed of thought: iterations of the search and time for a decision of each level.
 import { botNamed, type Knowledge, knowledge, searchFor } from "@railhead/bots"
-import { begin, nextSeat, offer, over, type State, seeded, take, type View, view } from "@railhead/engine"
+import { begin, nextSeat, offer, over, range, type State, seeded, take, type View, view } from "@railhead/engine"
 import type { GameBox } from "@railhead/games"
 
 /** Decisions of a game between greenhorns that are thought about. */
@@ -8,6 +8,8 @@ const POSITIONS = 12
 /** One in so many decisions of that game. */
 const EVERY = 17
 const ITERATIONS = 400
+/** The first warms up; of the others the fastest has least of what others took from the machine. */
+const PASSES = 4
 export const LEVELS = ["scout", "foreman", "marshal"]
 
 export interface Thought {
@@ -55,10 +57,11 @@ export function benchThought(box: GameBox): Thought {
     const spent = all(view => searchFor(counted, view, seeded("bench"), { iterations: ITERATIONS, ...effort }))
     return (1000 * count) / spent.reduce((sum, ms) => sum + ms, 0)
   }
-  iterations({ rounds: 0, width: 0 })
+  const fastest = (effort: { rounds: number; width: number }) =>
+    Math.max(...range(PASSES).map(() => iterations(effort)))
   return {
     name: `${box.game.id}, ${seats} seats`,
-    perSecond: [iterations({ rounds: 0, width: 0 }), iterations({ rounds: 1, width: 2 })],
+    perSecond: [fastest({ rounds: 0, width: 0 }), fastest({ rounds: 1, width: 2 })],
     waits: LEVELS.map(level => {
       const spent = all(view => botNamed(level).think(game, view, seeded("bench")))
       const mean = spent.reduce((sum, ms) => sum + ms, 0) / spent.length

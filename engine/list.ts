@@ -44,11 +44,12 @@ export function last<T extends Item>(list: readonly T[]): T | null {
   return list.length > 0 ? at(list, list.length - 1) : null
 }
 
-/** Takes one item equal to `item` out of the list; false if there is none. */
-export function takeOut<T>(list: T[], item: T): boolean {
+/** Takes one number out of the list; false if it is not there. By hand, because `splice` makes a list of what it took. */
+export function takeOut(list: number[], item: number): boolean {
   const i = list.indexOf(item)
   if (i < 0) return false
-  list.splice(i, 1)
+  for (let next = i + 1; next < list.length; next++) list[next - 1] = num(list, next)
+  list.pop()
   return true
 }
 
