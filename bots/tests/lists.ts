@@ -7,7 +7,8 @@ import { searcher } from "../levels.ts"
 
 const isWhole = new Function("list", "return %HasSmiElements(list)")
 
-const bots = [botNamed("random"), searcher("searcher", { iterations: 10, rounds: 1, width: 2 })]
+/** The thinker first: lists that are young leave their mark where they were made. */
+const bots = [searcher("searcher", { iterations: 10, rounds: 1, width: 2 }), botNamed("random")]
 const DECISIONS = 40
 
 function spoilt(value: unknown, path: string): string[] {
