@@ -26,12 +26,12 @@ import { breedingValues, cards, goals } from "../data/cards.ts"
 import { JOB_COLUMNS, JOB_ROWS, TOKEN_START } from "../data/market.ts"
 import { stationmasters } from "../data/stationmasters.ts"
 import { MAQUINISTA } from "../data/tiles.ts"
-import { reachedNumber } from "../data/track.ts"
-import { neutralSites, openPiers, START, trail, trailWith } from "../data/trail.ts"
+import { neutralSites, START, trail, trailWith } from "../data/trail.ts"
 import { breedingValue } from "../rules/buenos-aires.ts"
 import { boardStrength, handLimit, movementLimit, strongWorkers } from "../rules/counts.ts"
 import { discsOnShips } from "../rules/discs.ts"
 import { kit } from "../rules/kit.ts"
+import { piersAt } from "../rules/move.ts"
 import { owned } from "../rules/scoring.ts"
 import { type Argentina, type ArgTable, isBuilding, ownerOf, type Player, player } from "../state.ts"
 import { farmersInReach } from "./farmers.ts"
@@ -73,7 +73,6 @@ const GROWTH = 2
 /** The trail with the first piers open, by how many. */
 const maps = trailWith.map(mapOf)
 const progress = progressOf(at(trailWith, 0), START)
-const piersAt = reachedNumber.map(openPiers)
 const ahead = placesAhead(trail)
 const points = pointsOf<Argentina>(["objectives", "stationmasters"])
 

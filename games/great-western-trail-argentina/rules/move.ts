@@ -25,7 +25,9 @@ import { offerObjectives, playObjective } from "./objectives.ts"
 
 type MoveStep = Extract<ArgStep, { do: "placeEstanciero" | "phaseA" | "moveRancher" | "arrive" }>
 
-const graphs: readonly TrailGraph[] = reachedNumber.map(number => at(trailWith, openPiers(number)))
+/** ARG-7.1: for each place of an engine how many piers it has opened. */
+export const piersAt: readonly number[] = reachedNumber.map(openPiers)
+const graphs: readonly TrailGraph[] = piersAt.map(open => at(trailWith, open))
 
 /** ARG-7.1: the trail with the piers that this player's engine has opened. */
 export function graphOf(me: Player): TrailGraph {

@@ -1,5 +1,5 @@
 // All zones of the game, and what an open question tells of a hand.
-import { last, num, type Seat, type Step, type Zone } from "@railhead/engine"
+import { front, num, type Seat, type Step, type Zone } from "@railhead/engine"
 import { knownZones } from "../../trail/knowledge.ts"
 import { hand } from "../../trail/zones.ts"
 import { type Argentina, type ArgStep, type Player, player } from "../state.ts"
@@ -44,8 +44,7 @@ export const zones: readonly Zone<Argentina>[] = [
         : {
             ...zone,
             // With something on the seat's own lane the question of the agenda is judged anew afterwards.
-            misfit: (s, seat) =>
-              (zone.misfit?.(s, seat) ?? 0) + missing(s, seat, last(s.asides[seat] ?? []) ?? last(s.agenda)),
+            misfit: (s, seat) => (zone.misfit?.(s, seat) ?? 0) + missing(s, seat, front(s, seat)),
           },
   ),
   exhaustionPile,

@@ -3,12 +3,11 @@ import { at, num, type StepRules, tell } from "@railhead/engine"
 import { distanceFrom, mapOf } from "../../../trail/distance.ts"
 import { eachWay } from "../../../trail/graph.ts"
 import { gain } from "../../../trail/money.ts"
-import { reachedNumber } from "../../data/track.ts"
-import { BUENOS_AIRES, openPiers, piers, trail, trailWith } from "../../data/trail.ts"
+import { BUENOS_AIRES, piers, trail, trailWith } from "../../data/trail.ts"
 import { PEDRO, type PedroStep, YOU } from "../../pedro-state.ts"
 import { say } from "../../say.ts"
 import { type Argentina, type ArgTable, ownerOf, PIER } from "../../state.ts"
-import { feeOf, graphOf } from "../move.ts"
+import { feeOf, graphOf, piersAt } from "../move.ts"
 import { type Criterion, narrowed, tellReason } from "./criteria.ts"
 import { amountOf, cardOf, pedroPlayer } from "./pedro.ts"
 
@@ -58,8 +57,6 @@ function routes(s: Argentina): readonly Route[] {
 const maps = trailWith.map(graph =>
   mapOf({ ...graph, next: graph.next.map((next, site) => (piers.includes(site) ? [] : next)) }),
 )
-
-const piersAt = reachedNumber.map(openPiers)
 
 /** More than any way is long: a way to Buenos Aires is better than any that ends on the trail. */
 const FAR = 100
