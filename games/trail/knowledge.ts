@@ -1,5 +1,5 @@
 // What an open question tells everybody about the hand of the one who is asked: it has something to answer it with.
-import { at, last, num, type Seat, type Step, type Zone } from "@railhead/engine"
+import { at, front, num, type Seat, type Step, type Zone } from "@railhead/engine"
 import type { Action, Need } from "./actions.ts"
 import { cattleInHand, holdsObjective, isSecret, pairsInHand } from "./herd.ts"
 import type { TrailNeed } from "./kinds.ts"
@@ -81,8 +81,8 @@ export function knownZones(kit: TrailKit): readonly Zone<TrailState>[] {
     pool: (s, seat, index) => poolOf(kit, s, seat, num(trailPlayer(s, seat).hand, index), index),
     misfit(s: TrailState, seat: Seat) {
       // With something on the seat's own lane the question of the agenda is judged anew afterwards.
-      const step = last(s.asides[seat] ?? []) ?? last(s.agenda)
-      return step?.seat === seat ? Math.max(0, missing(kit, s, seat, step)) : 0
+      const step = front(s, seat)
+      return step === null ? 0 : Math.max(0, missing(kit, s, seat, step))
     },
   }
   return trailZones.map(zone => (zone === hand ? known : zone))
