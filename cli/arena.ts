@@ -28,8 +28,8 @@ interface Contest {
   readonly seed: string
 }
 
-/** The interval of the first bot's share is narrow enough when it is no wider than this to either side. */
-const NARROW = 0.05
+/** The interval of the first bot's share is narrow enough when it is no wider than this to either side, in percent. */
+const NARROW = 5
 const FEWEST = 100
 
 export async function arena(args: Arguments): Promise<number> {
@@ -43,6 +43,7 @@ export async function arena(args: Arguments): Promise<number> {
     seed: text(args, "seed", "arena"),
   }
   const most = wholeNumber(args, "games", 400)
+  const within = wholeNumber(args, "within", NARROW, 0) / 100
   const file = notesOf(contest, box.sense.weights)
   const played = readNotes(file)
   const done = new Set(played.map(({ game }) => game))
@@ -57,7 +58,7 @@ export async function arena(args: Arguments): Promise<number> {
         appendFileSync(file, `${JSON.stringify(kept)}\n`)
         progress.at(played.length, told(contest, played))
       },
-      () => !settled(contest, played),
+      () => !settled(contest, played, within),
     )
   } finally {
     await hall.close()
@@ -142,11 +143,11 @@ function standings(contest: Contest, played: readonly Kept[]): Standing[] {
   return [...all.values()].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
 }
 
-function settled(contest: Contest, played: readonly Kept[]): boolean {
+function settled(contest: Contest, played: readonly Kept[], within: number): boolean {
   const [first] = standings(contest, played)
   if (!first || played.length < FEWEST || new Set(contest.names).size === 1) return false
   const [low, high] = wilson(first.wins, first.games)
-  return high - low < 2 * NARROW
+  return high - low < 2 * within
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`

@@ -7,6 +7,7 @@ import { type GameBox, type Language, languages } from "@railhead/games"
 const flags = {
   seats: { type: "string" },
   games: { type: "string" },
+  within: { type: "string" },
   rounds: { type: "string" },
   seed: { type: "string" },
   load: { type: "string" },

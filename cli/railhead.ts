@@ -23,9 +23,9 @@ const usage = `railhead: heavy Western board games in your terminal
       for those who run a server
   railhead rules
       for developers: which numbered rules and examples have a test
-  railhead arena <game> --levels foreman,scout [--seats 4] [--games 400] [--options …] [--seed s]
+  railhead arena <game> --levels foreman,scout [--seats 4] [--games 400] [--within 5] [--options …] [--seed s]
       bots against bots on all cores: shares of wins with their intervals; the same command again goes on
-  railhead tune <game> [--rounds 10] [--games 120] [--seats 4] [--options …]
+  railhead tune <game> [--rounds 10] [--games 400] [--seats 4] [--options …]
       for developers: finds better weights for a game's evaluation by self-play, and keeps them
   railhead bench
       for developers: speed, beside boardgame.io

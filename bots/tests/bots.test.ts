@@ -24,6 +24,7 @@ import { type Bot, botNamed, bots, knowledge, type Thought } from "../index.ts"
 import { searcher } from "../levels.ts"
 
 const greedy = botNamed("greedy")
+const points = botNamed("points")
 const random = botNamed("random")
 /** Searches as the higher levels do, but not for long. */
 const brief = searcher("brief", { iterations: 8, rounds: 0, width: 2 })
@@ -61,6 +62,8 @@ describe("the bots", () => {
   it("are found by name; an unknown name is told which there are", () => {
     expect(bots.map(bot => bot.id)).toEqual(["random", "greedy", "value", "greenhorn", "scout", "foreman", "marshal"])
     for (const bot of bots) expect(botNamed(bot.id)).toBe(bot)
+    // A yardstick for the others, who does not sit down at tables.
+    expect(botNamed("points").id).toBe("points")
     expect(() => botNamed("genius")).toThrow(
       'there is no bot "genius"; the bots are random, greedy, value, greenhorn, scout, foreman, marshal',
     )
@@ -144,6 +147,16 @@ describe("the greedy bot", () => {
     p.player(1).camps = 0
     expect(p.legal()).toEqual(["store 0", "store 1", "store 2", "store 3"])
     for (const chance of ["a", "b", "c"]) expect(chosen(greedy, p, chance)).toBe("store 3")
+  })
+
+  it("looks beyond the points of the moment, as one that goes by the score sheet does not", () => {
+    const p = newGame().market("I03").finalHolding(0, { silver: 4 })
+    for (const chance of ["a", "b", "c"]) expect(chosen(points, p, chance)).toBe("invest I03")
+    const won = range(10).filter(i => {
+      const { totals } = play({ seats: 2, seed: `sheet ${i}` }, i % 2 === 0 ? [greedy, points] : [points, greedy])
+      return num(totals, i % 2) > num(totals, 1 - (i % 2))
+    })
+    expect(won.length).toBeGreaterThanOrEqual(9)
   })
 
   it("beats the random bot in nearly all of 30 games, sitting first and second in turn", () => {

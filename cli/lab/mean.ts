@@ -14,10 +14,14 @@ export class Mean {
     return this.count === 0 ? 0 : this.sum / this.count
   }
 
-  get error(): number {
+  /** The standard deviation. */
+  get spread(): number {
     if (this.count < 2) return Number.POSITIVE_INFINITY
-    const variance = (this.squares - this.sum ** 2 / this.count) / (this.count - 1)
-    return Math.sqrt(Math.max(variance, 1e-9) / this.count)
+    return Math.sqrt(Math.max((this.squares - this.sum ** 2 / this.count) / (this.count - 1), 1e-9))
+  }
+
+  get error(): number {
+    return this.spread / Math.sqrt(this.count)
   }
 
   /** How many standard errors the mean lies above nought. */

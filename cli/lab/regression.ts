@@ -4,9 +4,9 @@
 export class Regression {
   readonly size: number
   rows = 0
-  /** Squared errors of the weights held before. */
   private readonly products: Float64Array
   private readonly targets: Float64Array
+  private squares = 0
 
   constructor(size: number) {
     this.size = size
@@ -16,6 +16,7 @@ export class Regression {
 
   add(figures: readonly number[], target: number): void {
     this.rows++
+    this.squares += target ** 2
     for (let i = 0; i < this.size; i++) {
       const x = figures[i] ?? 0
       if (x === 0) continue
@@ -25,6 +26,12 @@ export class Regression {
         this.products[at] = (this.products[at] ?? 0) + x * (figures[j] ?? 0)
       }
     }
+  }
+
+  /** The standard error of a weight if hardly anything of what the rows came to is explained by them. */
+  error(i: number): number {
+    const own = this.products[i * this.size + i] ?? 0
+    return own === 0 ? Number.POSITIVE_INFINITY : Math.sqrt(this.squares / this.rows / own)
   }
 
   /** The weights with the least squared error, each held back by `pull` times its own spread from what it was. */

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -250,5 +250,38 @@ describe("railhead replay and rules", () => {
     expect(under.length).toBeGreaterThan(3)
     for (const number of under) expect(number).toMatch(/^GW-8\.\d+$/)
     for (const number of ["GW-1.1 ", "GW-8.3 ", "GW-13.1 "]) expect(book?.stdout).toContain(`\n${number}`.trimStart())
+  })
+})
+
+describe("railhead arena", () => {
+  const contest = ["arena", "gold-west", "--levels", "points,random", "--seats", "3"]
+
+  it("plays bots against bots, tells their shares of wins, and goes on where it was stopped", async () => {
+    const few = await railhead(...contest, "--games", "3")
+    expect(few).toMatchObject({ code: 0, stderr: "" })
+    expect(few.stdout).toMatch(/^gold-west, 3 seats, 3 games, options {.*}; winners' mean \d+\.\d$/m)
+    expect(few.stdout).toMatch(/^\| points \| 3 \| \d+\.\d % \| \d+\.\d % – \d+\.\d % \| 33\.3 % \|/m)
+    expect(few.stdout).toMatch(/^\| random \| 6 \| /m)
+    const more = await railhead(...contest, "--games", "5")
+    expect(more.stdout).toMatch(/, 5 games,/)
+    const notes = join(folder, ".railhead", "arena")
+    const [name = ""] = readdirSync(notes)
+    const games = readFileSync(join(notes, name), "utf8")
+      .trim()
+      .split("\n")
+      .map(line => JSON.parse(line).game)
+    expect(games.sort()).toEqual(range(5))
+  })
+
+  it("refuses bots that nobody knows and more of them than seats", async () => {
+    const refused = [
+      { args: ["arena", "gold-west", "--levels", "genius"], says: /there is no bot "genius"/ },
+      { args: [...contest, "--levels", "random,greedy,value,scout"], says: /--levels needs one to 3 names/ },
+      { args: [...contest, "--within", "narrow"], says: /--within needs a whole number from 0 up/ },
+    ]
+    const ran = await all(refused.map(({ args }) => args))
+    refused.forEach(({ args, says }, i) => {
+      expectRefusal(args, at(ran, i), says)
+    })
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import play from "../lab/match.ts"
 import { Mean } from "../lab/mean.ts"
 import { Regression } from "../lab/regression.ts"
+import { Slope } from "../lab/slope.ts"
 import { wilson } from "../lab/wilson.ts"
 
 describe("least squares", () => {
@@ -34,6 +35,38 @@ describe("least squares", () => {
     const [seen = 0, never = 0] = sums.solve([0, 7], 0.01)
     expect(seen).toBeGreaterThan(4.9)
     expect(never).toBeCloseTo(7)
+  })
+})
+
+describe("the way uphill", () => {
+  const gains = [3, -2, 0, 0, 1]
+  const climb = (games: number, luck: number) => {
+    const random = seeded("slope")
+    const slope = new Slope(gains.length)
+    for (const game of range(games)) {
+      const off = range(3).map(() => gains.map(() => 2 * below(random, 2) - 1))
+      // What befalls a whole table tells nothing about its seats.
+      const table = 50 * (game % 2)
+      const totals = off.map(
+        steps => table + luck * below(random, 10) + steps.reduce((sum, step, i) => sum + step * (gains[i] ?? 0), 0),
+      )
+      slope.add(off, totals)
+    }
+    return slope.step(2)
+  }
+
+  it("goes where seats came out ahead, by a step of the length asked for", () => {
+    const steps = climb(300, 1)
+    expect(Math.hypot(...steps)).toBeCloseTo(2)
+    const [first = 0, second = 0, third = 1, fourth = 1, fifth = 0] = steps
+    expect(first / second).toBeCloseTo(-1.5, 0)
+    expect(fifth).toBeGreaterThan(0.2)
+    expect(fifth).toBeLessThan(-second)
+    expect(Math.abs(third) + Math.abs(fourth)).toBeLessThan(0.1)
+  })
+
+  it("stays where it is before anything was seen", () => {
+    expect(new Slope(2).step(2)).toEqual([0, 0])
   })
 })
 
