@@ -134,18 +134,18 @@ async function climbed(
   const offs = before.map((w, i) => Math.max(OFF * Math.abs(w), Math.min(OFF, OFF_POINTS / figure(spread, i))))
   const moved = (steps: readonly number[]) =>
     named(features, [1, ...before.map((w, i) => w + figure(offs, i) * figure(steps, i))])
-  const tried = new Map<string, number[][]>()
+  const offOf = new Map<string, number[][]>()
   const progress = new Progress(games)
   let done = 0
   const varied = function* () {
     for (const match of matches(tuning, games, seats => range(seats).map(() => ({ bot })))) {
       const off = match.contenders.map(() => before.map(() => 2 * below(random, 2) - 1))
-      tried.set(match.seed, off)
+      offOf.set(match.seed, off)
       yield { ...match, contenders: off.map(steps => ({ bot, weights: moved(steps) })) }
     }
   }
   await tuning.hall.play(varied(), ({ totals }, { seed }) => {
-    slope.add(tried.get(seed) ?? [], totals)
+    slope.add(offOf.get(seed) ?? [], totals)
     progress.at(++done, "games played with weights a little off")
   })
   return moved(slope.step(STEP))
