@@ -26,11 +26,12 @@ import { searcher } from "../levels.ts"
 const greedy = botNamed("greedy")
 const points = botNamed("points")
 const random = botNamed("random")
+const value = botNamed("value")
 /** Searches as the higher levels do, but not for long. */
 const brief = searcher("brief", { iterations: 8, rounds: 0, width: 2 })
 /** In a game played by chance, each is asked about one decision in so many. */
 const EVERY = 5
-const quick = [random, greedy, botNamed("value"), brief]
+const quick = [random, greedy, value, brief]
 
 function think(bot: Bot, t: Table<GoldWest>, seat: number, chance: number[]): Thought {
   return bot.think(knowledge(t.rules, box), view(t.rules, t.state, seat), chance)
@@ -134,12 +135,6 @@ describe("the greedy bot", () => {
     expect(values[0]).toBeGreaterThan(values.at(-1) ?? Number.NaN)
   })
 
-  it("invests four silver for 10 VP in its last turn, rather than deliver them or end", () => {
-    const p = newGame().market("I03").finalHolding(0, { silver: 4 })
-    expect(p.legal()).toEqual(expect.arrayContaining(["invest I03", "deliver silver", "endMetals"]))
-    for (const chance of ["a", "b", "c"]) expect(chosen(greedy, p, chance)).toBe("invest I03")
-  })
-
   it("stores the goods of its last token where they score most", () => {
     const p = newGame().supply(0, { wood: 1 })
     for (const player of p.s.players) player.camps = 1
@@ -168,5 +163,13 @@ describe("the greedy bot", () => {
     })
     expect(won.filter(game => game.win).length).toBeGreaterThanOrEqual(28)
     expect(won.reduce((sum, game) => sum + game.lead, 0) / won.length).toBeGreaterThan(30)
+  })
+})
+
+describe("the value bot", () => {
+  it("invests four silver for 10 VP in its last turn, rather than deliver them or end", () => {
+    const p = newGame().market("I03").finalHolding(0, { silver: 4 })
+    expect(p.legal()).toEqual(expect.arrayContaining(["invest I03", "deliver silver", "endMetals"]))
+    for (const chance of ["a", "b", "c"]) expect(chosen(value, p, chance)).toBe("invest I03")
   })
 })
