@@ -1,5 +1,5 @@
 // Looking through the rest of a seat's own turn, decision by decision, keeping only the most promising ways on.
-import { type Evaluation, front, lay, over, type State, type Table, take } from "@railhead/engine"
+import { type Evaluation, figure, front, lay, over, type State, type Table, take } from "@railhead/engine"
 import { choicesOf } from "./choices.ts"
 
 export interface Beam {
@@ -13,6 +13,8 @@ export interface Beam {
 
 interface Way<S> {
   readonly state: S
+  /** The way it goes on from, null for a first choice. */
+  readonly before: Way<S> | null
   /** Which of the first choices it began with. */
   readonly first: number
   readonly value: number
@@ -23,8 +25,10 @@ interface Way<S> {
 }
 
 interface Outlook<S> {
-  /** For each choice: the best its turn can come to. */
+  /** For each choice: the best its turn can come to; where its ways were dropped, by how those kept went on. */
   readonly ends: readonly number[]
+  /** The same where what was dropped is worth what it looked like there: for a search, which will look at it again. */
+  readonly hopes: readonly number[]
   /** The position at the end of the best way. */
   readonly last: S
 }
@@ -42,43 +46,66 @@ export function lookThrough<S extends State>(
   const { turn } = world
   // What the others take away from a position seldom changes within the turn: it is worked out here and at the ends.
   const others = alone ? 0 : value(lay(t, world), seat) - worth(t, seat)
-  const go = (from: S, code: number, first: number, guess: boolean): Way<S> => {
-    const state = rules.clone(from)
+  const go = (before: Way<S> | null, code: number, first: number): Way<S> => {
+    const state = rules.clone(before?.state ?? world)
     take(lay(t, state), seat, code)
     const crossed = t.crossed
     const ended = over(state) || state.turn !== turn || front(state, seat) === null
     const judged = ended && !alone ? value(t, seat) : worth(t, seat) + others
-    return { state, first, value: judged, ended, guess: guess || crossed }
+    return { state, before, first, value: judged, ended, guess: crossed || before?.guess === true }
   }
-  const ends = codes.map(() => Number.NEGATIVE_INFINITY)
-  const dropped = codes.map(() => Number.NEGATIVE_INFINITY)
-  let best = Number.NEGATIVE_INFINITY
-  let last = world
-  const note = (list: number[], { first, value }: Way<S>) => {
-    list[first] = Math.max(list[first] ?? value, value)
-  }
-  let ways = codes.map((code, first) => go(world, code, first, false))
-  for (let d = 1; ways.length > 0; d++) {
+  const ended: Way<S>[] = []
+  const dropped: { readonly way: Way<S>; readonly decisions: number }[] = []
+  const looks = codes.map(() => Number.NEGATIVE_INFINITY)
+  let ways = codes.map((code, first) => go(null, code, first))
+  for (let decisions = 1; ways.length > 0; decisions++) {
     const open: Way<S>[] = []
     for (const way of ways)
-      if (way.ended || d >= depth) {
-        note(ends, way)
-        if (way.value > best) {
-          best = way.value
-          last = way.state
-        }
-      } else {
-        note(dropped, way)
+      if (way.ended || decisions >= depth) ended.push(way)
+      else {
+        raise(looks, way.first, way.value)
         open.push(way)
       }
     ways = []
     open.sort((a, b) => b.value - a.value)
-    for (const way of open.slice(0, width)) {
-      const nexts = choicesOf(lay(t, way.state), seat).map(code => go(way.state, code, way.first, way.guess))
+    open.forEach((way, rank) => {
+      if (rank >= width) {
+        dropped.push({ way, decisions })
+        return
+      }
+      const nexts = choicesOf(lay(t, way.state), seat).map(code => go(way, code, way.first))
       if (way.guess) ways.push(nexts.reduce((a, b) => (b.value > a.value ? b : a)))
       else ways.push(...nexts)
-    }
+    })
   }
-  // A way that was dropped is worth what it looked like there, but no more than the best that was seen to its end.
-  return { ends: ends.map((end, i) => Math.max(end, Math.min(dropped[i] ?? end, best - 1e-6))), last }
+  const best = ended.reduce((a, b) => (b.value > a.value ? b : a))
+  if (alone) return { ends: [], hopes: [], last: best.state }
+  // Nothing that was dropped is as good as the best that was seen to its end.
+  const most = best.value - 1e-6
+  const ends = codes.map(() => Number.NEGATIVE_INFINITY)
+  for (const { first, value } of ended) raise(ends, first, value)
+  const hopes = ends.map((end, i) => Math.max(end, Math.min(figure(looks, i), most)))
+  const falls = fallsOf(ended, depth)
+  for (const { way, decisions } of dropped) raise(ends, way.first, Math.min(way.value + figure(falls, decisions), most))
+  return { ends, hopes, last: best.state }
+}
+
+function raise(list: number[], i: number, value: number): void {
+  if (value > figure(list, i)) list[i] = value
+}
+
+/** How a way's value changes from after so many decisions to its end: of the best way that went on from there, 0 if none did. */
+function fallsOf<S>(ended: readonly Way<S>[], depth: number): number[] {
+  const falls = new Array<number>(depth + 1).fill(0)
+  const best = new Array<number>(depth + 1).fill(Number.NEGATIVE_INFINITY)
+  for (const end of ended) {
+    const path: Way<S>[] = []
+    for (let way = end.before; way !== null; way = way.before) path.unshift(way)
+    path.forEach((way, i) => {
+      if (end.value <= figure(best, i + 1)) return
+      best[i + 1] = end.value
+      falls[i + 1] = end.value - way.value
+    })
+  }
+  return falls
 }

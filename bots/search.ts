@@ -97,11 +97,11 @@ function branchesOf<S extends State>(
   tree: Node,
   { seat, first, codes }: { seat: number; first: S; codes: readonly number[] },
 ): Node[] {
-  const { ends } = lookThrough(game, t, first, seat, codes, BEAM)
-  const best = Math.max(...ends)
+  const { hopes } = lookThrough(game, t, first, seat, codes, BEAM)
+  const best = Math.max(...hopes)
   return codes.map((code, i) => {
     const branch = tree.next.get(keyOf(seat, code)) ?? node(0)
-    branch.prior = Math.exp((figure(ends, i) - best) / PREFERENCE) + LEAST_PRIOR
+    branch.prior = Math.exp((figure(hopes, i) - best) / PREFERENCE) + LEAST_PRIOR
     tree.next.set(keyOf(seat, code), branch)
     return branch
   })

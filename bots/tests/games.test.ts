@@ -93,6 +93,27 @@ describe("every game's bots", () => {
   }
 })
 
+describe("a look through the turn", () => {
+  it("tells most choices apart though only a few ways are kept to the end", async () => {
+    const box = await openBox("great-western-trail-argentina")
+    const t = begin(box.game, { seats: 2, seed: "apart", options: {} })
+    const knows = knowledge(t.rules, box)
+    let others = 0
+    let equal = 0
+    while (t.state.turn < 40) {
+      const seat = nextSeat(t.state)
+      const { code, considered } = decide(botNamed("value"), knows, t, seat)
+      take(t, seat, code)
+      const best = considered[0]?.value ?? 0
+      others += Math.max(0, considered.length - 1)
+      equal += considered.slice(1).filter(({ value }) => value > best - 1e-4).length
+    }
+    expect(others).toBeGreaterThan(500)
+    // Some truly come to the same, such as two actions in either order.
+    expect(equal / others).toBeLessThan(0.15)
+  })
+})
+
 describe("a thought in parts", () => {
   it("is the same whether one thinks all parts or each is thought elsewhere", async () => {
     await wander(at(tables, 0), (t, seat, knows) => {
