@@ -8,7 +8,7 @@ import {
   type View,
 } from "@railhead/engine"
 
-/** What a bot knows of a game: its rules and how good a position is. */
+/** What a bot knows of a game: the rules it thinks by, and how good a position is. */
 export interface Knowledge<S extends State> extends Evaluation<S> {
   readonly rules: Rules<S>
 }
@@ -18,7 +18,7 @@ export function knowledge<S extends State>(
   { sense }: { readonly sense: Sense<S> },
   weights = sense.weights,
 ): Knowledge<S> {
-  return { rules, ...evaluation(sense, weights) }
+  return { rules: sense.thinksBy?.(rules) ?? rules, ...evaluation(sense, weights) }
 }
 
 export interface Considered {

@@ -1,5 +1,6 @@
 // What bots look at in a position, and what it is worth to them.
 import { figure } from "./list.ts"
+import type { Rules } from "./rules.ts"
 import type { Seat, State } from "./state.ts"
 import { over, type Table } from "./table.ts"
 
@@ -12,6 +13,8 @@ export interface Sense<S extends State = State> {
   readonly weights: Weights
   /** What a side that nobody sits at, such as Pedro, will end with; 0 where there is none. */
   rival?(t: Table<S>): number
+  /** The rules that bots think by, where these are not quite those of the game: a side that nobody sits at may stand still. */
+  thinksBy?(rules: Rules<S>): Rules<S>
 }
 
 export type Weights = { readonly [feature: string]: number }

@@ -3,6 +3,7 @@ import { over, type Sense } from "@railhead/engine"
 import { senseOf } from "../trail/bot/features.ts"
 import { features } from "./bot/features.ts"
 import { glance } from "./bot/glance.ts"
+import { pedroAtRest } from "./bot/pedro-at-rest.ts"
 import weights from "./bot/weights.json" with { type: "json" }
 import { PEDRO, YOU } from "./pedro-state.ts"
 import type { Argentina, ArgTable } from "./state.ts"
@@ -18,4 +19,8 @@ function pedroEndsWith(t: ArgTable): number {
   return over(t.state) ? points : points + PEDROS_GAME * glance(t, YOU).left
 }
 
-export const sense: Sense<Argentina> = { ...senseOf(glance, features, weights), rival: pedroEndsWith }
+export const sense: Sense<Argentina> = {
+  ...senseOf(glance, features, weights),
+  rival: pedroEndsWith,
+  thinksBy: pedroAtRest,
+}
