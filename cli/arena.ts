@@ -160,6 +160,8 @@ function told(contest: Contest, played: readonly Kept[]): string {
 function report(contest: Contest, played: readonly Kept[]): string {
   const best = played.map(({ totals }) => Math.max(...totals))
   const winners = best.reduce((sum, points) => sum + points, 0) / best.length
+  // All that may win: the seats, and a side that nobody sits at.
+  const sides = played[0]?.totals.length ?? contest.seats
   return [
     `${contest.game}, ${contest.seats} seats, ${played.length} games, options ${canonical(contest.options)}; winners' mean ${winners.toFixed(1)}`,
     "",
@@ -172,7 +174,7 @@ function report(contest: Contest, played: readonly Kept[]): string {
         (margin / games).toFixed(1),
         ((1000 * seconds) / decisions).toFixed(0),
       ]
-      return `| ${name} | ${games} | ${percent(wins / games)} | ${percent(low)} – ${percent(high)} | ${percent(1 / contest.seats)} | ${figures.join(" | ")} |`
+      return `| ${name} | ${games} | ${percent(wins / games)} | ${percent(low)} – ${percent(high)} | ${percent(1 / sides)} | ${figures.join(" | ")} |`
     }),
   ].join("\n")
 }

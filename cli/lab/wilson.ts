@@ -6,5 +6,6 @@ export function wilson(wins: number, games: number): [low: number, high: number]
   const middle = share + z ** 2 / (2 * games)
   const spread = z * Math.sqrt((share * (1 - share)) / games + z ** 2 / (4 * games ** 2))
   const whole = 1 + z ** 2 / games
-  return [(middle - spread) / whole, (middle + spread) / whole]
+  // Rounding may lead a hair beyond what a share can be.
+  return [Math.max(0, (middle - spread) / whole), Math.min(1, (middle + spread) / whole)]
 }

@@ -78,6 +78,8 @@ describe("how sure one can be", () => {
     const [nearer] = wilson(600, 1000)
     expect(nearer).toBeGreaterThan(low)
     expect(wilson(0, 0)).toEqual([0, 1])
+    expect(wilson(0, 20)[0]).toBe(0)
+    expect(wilson(20, 20)[1]).toBeCloseTo(1, 9)
   })
 
   it("a mean tells its standard error", () => {
