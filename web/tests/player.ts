@@ -53,21 +53,36 @@ export async function untilAsked(page: Page, not = ""): Promise<Sight> {
 }
 
 /** Waits until the question `ask` is answered. */
-async function untilAnswered(page: Page, ask: string): Promise<void> {
+async function untilAnswered(page: Page, ask: string, patience?: number): Promise<void> {
   await page.waitForFunction(
     ([over, before]) =>
       document.querySelector(String(over)) !== null ||
       (document.querySelector<HTMLElement>("#question")?.dataset.ask ?? "") !== before,
     [OVER, ask],
+    patience === undefined ? {} : { timeout: patience },
   )
 }
 
+/** Milliseconds after which a player takes a key or a touch for lost and tries again. */
+const PATIENCE = 5000
+const TRIES = 3
+
 /** One answer. `turn` says which of the possible ones, so that a game is not always the same. */
 export async function answer(page: Page, hand: Hand, turn: number): Promise<boolean> {
-  const { over, ask, places, chips, ready } = await untilAsked(page)
-  if (over) return false
-  if (hand === "keys") await byKeys(page, { places, chips, ready }, turn)
-  else await byHand(page, hand, { chips, ready }, turn)
+  let sight = await untilAsked(page)
+  if (sight.over) return false
+  const { ask } = sight
+  for (let tries = 1; ; tries++) {
+    if (hand === "keys") await byKeys(page, sight, turn)
+    else await byHand(page, hand, sight, turn)
+    if (tries === TRIES) break
+    const done = untilAnswered(page, ask, PATIENCE).then(
+      () => true,
+      () => false,
+    )
+    if (await done) return true
+    sight = await look(page)
+  }
   await untilAnswered(page, ask)
   return true
 }
