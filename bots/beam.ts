@@ -13,6 +13,8 @@ export interface Beam {
 
 interface Way<S> {
   readonly state: S
+  /** The choice that led there. */
+  readonly code: number
   /** The way it goes on from, null for a first choice. */
   readonly before: Way<S> | null
   /** Which of the first choices it began with. */
@@ -31,6 +33,8 @@ interface Outlook<S> {
   readonly hopes: readonly number[]
   /** The position at the end of the best way. */
   readonly last: S
+  /** The choices of the best way, as far as nothing on it is a guess. */
+  readonly plan: readonly number[]
 }
 
 /** Looks from each choice in front of the seat to the end of its turn. */
@@ -52,7 +56,7 @@ export function lookThrough<S extends State>(
     const crossed = t.crossed
     const ended = over(state) || state.turn !== turn || front(state, seat) === null
     const judged = ended && !alone ? value(t, seat) : worth(t, seat) + others
-    return { state, before, first, value: judged, ended, guess: crossed || before?.guess === true }
+    return { state, code, before, first, value: judged, ended, guess: crossed || before?.guess === true }
   }
   const ended: Way<S>[] = []
   const dropped: { readonly way: Way<S>; readonly decisions: number }[] = []
@@ -79,7 +83,7 @@ export function lookThrough<S extends State>(
     })
   }
   const best = ended.reduce((a, b) => (b.value > a.value ? b : a))
-  if (alone) return { ends: [], hopes: [], last: best.state }
+  if (alone) return { ends: [], hopes: [], last: best.state, plan: planOf(best) }
   // Nothing that was dropped is as good as the best that was seen to its end.
   const most = best.value - 1e-6
   const ends = codes.map(() => Number.NEGATIVE_INFINITY)
@@ -87,7 +91,14 @@ export function lookThrough<S extends State>(
   const hopes = ends.map((end, i) => Math.max(end, Math.min(figure(looks, i), most)))
   const falls = fallsOf(ended, depth)
   for (const { way, decisions } of dropped) raise(ends, way.first, Math.min(way.value + figure(falls, decisions), most))
-  return { ends, hopes, last: best.state }
+  return { ends, hopes, last: best.state, plan: planOf(best) }
+}
+
+function planOf<S>(end: Way<S>): number[] {
+  const plan: number[] = []
+  for (let way: Way<S> | null = end; way !== null; way = way.before)
+    if (way.before?.guess !== true) plan.unshift(way.code)
+  return plan
 }
 
 function raise(list: number[], i: number, value: number): void {

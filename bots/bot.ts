@@ -1,24 +1,36 @@
 import {
   type Evaluation,
   evaluation,
+  type Net,
   type Offer,
   type Rules,
   type Sense,
   type State,
   type View,
+  type Weights,
 } from "@railhead/engine"
 
 /** What a bot knows of a game: the rules it thinks by, and how good a position is. */
 export interface Knowledge<S extends State> extends Evaluation<S> {
   readonly rules: Rules<S>
+  /** The same by the sum of features alone, without the net. */
+  readonly plain: Evaluation<S>
+}
+
+/** What positions are judged by, where it is not what the game brings. */
+export interface Judgement {
+  readonly weights?: Weights
+  readonly net?: Net | null
 }
 
 export function knowledge<S extends State>(
   rules: Rules<S>,
   { sense }: { readonly sense: Sense<S> },
-  weights = sense.weights,
+  { weights = sense.weights, net = sense.net ?? null }: Judgement = {},
 ): Knowledge<S> {
-  return { rules: sense.thinksBy?.(rules) ?? rules, ...evaluation(sense, weights) }
+  const plain = evaluation(sense, weights)
+  const judged = net === null ? plain : evaluation(sense, weights, net)
+  return { rules: sense.thinksBy?.(rules) ?? rules, ...judged, plain }
 }
 
 export interface Considered {

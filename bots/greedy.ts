@@ -41,8 +41,8 @@ function oneAhead(id: string, judge: <S extends State>(game: Knowledge<S>, t: Ta
   }
 }
 
-/** By what the game's evaluation likes. */
-export const greedyBot = oneAhead("greedy", (game, t, seat) => game.value(t, seat))
+/** By the sum of features. */
+export const greedyBot = oneAhead("greedy", ({ plain }, t, seat) => plain.value(t, seat))
 
 /** By the score sheet as it stands, with no thought of what will come of it. */
 export const pointsBot = oneAhead("points", ({ rules }, { state }, seat) => num(score(rules, state).totals, seat))

@@ -19,6 +19,16 @@ export function botNamed(id: string): Bot {
 }
 
 export { Analysis, type Judged, type Standing, type Weighed } from "./analysis.ts"
-export { type Bot, type Considered, type Knowledge, knowledge, type Memory, type Thought } from "./bot.ts"
+export { lookThrough } from "./beam.ts"
+export {
+  type Bot,
+  type Considered,
+  type Judgement,
+  type Knowledge,
+  knowledge,
+  type Memory,
+  type Thought,
+} from "./bot.ts"
+export { choicesOf } from "./choices.ts"
 export { chanceOf, merge } from "./parts.ts"
 export { searchFor } from "./search.ts"

@@ -9,6 +9,7 @@ const flags = {
   games: { type: "string" },
   within: { type: "string" },
   rounds: { type: "string" },
+  units: { type: "string" },
   seed: { type: "string" },
   load: { type: "string" },
   options: { type: "string" },

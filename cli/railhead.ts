@@ -26,7 +26,9 @@ const usage = `railhead: heavy Western board games in your terminal
   railhead arena <game> --levels foreman,scout [--seats 4] [--games 400] [--within 5] [--options …] [--seed s]
       bots against bots on all cores: shares of wins with their intervals; the same command again goes on
   railhead tune <game> [--rounds 10] [--games 400] [--seats 4] [--options …]
-      for developers: finds better weights for a game's evaluation by self-play, and keeps them
+      for developers: finds better weights for the features of a game's evaluation by self-play, and keeps them
+  railhead learn <game> [--rounds 20] [--games 600] [--units 40] [--seats 2,4] [--options …]
+      for developers: teaches the net that a game's evaluation is completed by; the same command again goes on
   railhead bench
       for developers: speed, beside boardgame.io
 
@@ -51,6 +53,7 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
   rules: async () => (await import("./rules.ts")).rules,
   arena: async () => (await import("./arena.ts")).arena,
   tune: async () => (await import("./tune.ts")).tune,
+  learn: async () => (await import("./learn.ts")).learn,
   bench: async () => (await import("./bench.ts")).bench,
 }
 

@@ -1,12 +1,12 @@
-// Finds the weights of a game's evaluation by letting value players play each other: `railhead tune <game>`.
+// Finds the weights of a game's features by letting value players play each other by them alone: `railhead tune <game>`.
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
-import { at, below, figure, num, type Options, RailheadError, range, seeded, type Weights } from "@railhead/engine"
+import { below, figure, num, RailheadError, range, seeded, type Weights } from "@railhead/engine"
 import { openBox } from "@railhead/games"
 import { type Arguments, gameOptions, text, wholeNumber } from "./arguments.ts"
 import { Hall } from "./lab/hall.ts"
-import type { Match } from "./lab/match.ts"
 import { Mean } from "./lab/mean.ts"
 import { Regression } from "./lab/regression.ts"
+import { compare, matches, type Series } from "./lab/series.ts"
 import { Slope } from "./lab/slope.ts"
 import { Progress } from "./progress.ts"
 
@@ -17,22 +17,13 @@ const OFF = 0.3
 const OFF_POINTS = 0.25
 /** A step is so many times as long as what one weight is tried off. */
 const STEP = 2
-/** A comparison ends when one side is so many standard errors ahead, or after so many games. */
-const CLEAR = 2.2
-const FEWEST = 24
-const MOST = 160
 /** With fewer than so many standard errors ahead, new weights are not taken. */
 const ENOUGH = 1
 
-interface Tuning {
-  readonly game: string
+interface Tuning extends Series {
   readonly bot: string
   readonly features: readonly string[]
-  readonly seats: readonly number[]
-  readonly options: Options
   readonly hall: Hall
-  readonly random: number[]
-  games: number
 }
 
 export async function tune(args: Arguments): Promise<number> {
@@ -57,7 +48,12 @@ export async function tune(args: Arguments): Promise<number> {
   // Each better set of weights is kept at once: a run that is stopped goes on from there.
   let weights: Weights = JSON.parse(readFileSync(file, "utf8"))
   const tryOut = async (round: number, how: string, tried: Weights): Promise<boolean> => {
-    const { lead, points } = await compare(tuning, tried, weights)
+    const { lead, points } = await compare(
+      tuning.hall,
+      tuning,
+      { bot: tuning.bot, weights: tried },
+      { bot: tuning.bot, weights },
+    )
     const better = lead.clearly > ENOUGH
     console.log(
       `round ${round} ${how}: ${lead.mean.toFixed(2)} ± ${lead.error.toFixed(2)} points ahead in ${lead.count} games, ${points.mean.toFixed(1)} points a seat: ${better ? "taken" : "left"}`,
@@ -80,14 +76,6 @@ export async function tune(args: Arguments): Promise<number> {
     await tuning.hall.close()
   }
   return 0
-}
-
-function* matches(tuning: Tuning, count: number, contenders: (seats: number, game: number) => Match["contenders"]) {
-  for (let i = 0; i < count; i++) {
-    const seats = num(tuning.seats, i % tuning.seats.length)
-    const seed = `tune ${tuning.random.join()} ${tuning.games++}`
-    yield { game: tuning.game, options: tuning.options, seed, contenders: contenders(seats, i) }
-  }
 }
 
 /** What the end of the game says about what was seen on the way; and how much there is of each feature, more or less. */
@@ -153,30 +141,4 @@ async function climbed(
 
 function named(features: readonly string[], list: readonly number[]): Weights {
   return Object.fromEntries(features.map((feature, i) => [feature, Number(figure(list, i).toFixed(4))]))
-}
-
-/** The new weights against the old ones, seat beside seat: how many points a seat they are ahead. */
-async function compare(tuning: Tuning, tried: Weights, weights: Weights): Promise<{ lead: Mean; points: Mean }> {
-  const { bot } = tuning
-  const lead = new Mean()
-  const points = new Mean()
-  const isNew = (seat: number, game: number) => (seat + Math.floor(game / tuning.seats.length)) % 2 === 0
-  const contest = matches(tuning, MOST, (seats, game) =>
-    range(seats).map(seat => ({ bot, weights: isNew(seat, game) ? tried : weights })),
-  )
-  const progress = new Progress(MOST)
-  await tuning.hall.play(
-    contest,
-    ({ totals }, { contenders }) => {
-      const sides: [Mean, Mean] = [new Mean(), new Mean()]
-      totals.forEach((total, seat) => {
-        sides[at(contenders, seat).weights === tried ? 0 : 1].add(total)
-        points.add(total)
-      })
-      lead.add(sides[0].mean - sides[1].mean)
-      progress.at(lead.count, `games compared, ${lead.mean.toFixed(1)} ahead`)
-    },
-    () => lead.count < FEWEST || Math.abs(lead.clearly) < CLEAR,
-  )
-  return { lead, points }
 }

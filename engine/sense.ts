@@ -1,5 +1,6 @@
 // What bots look at in a position, and what it is worth to them.
 import { figure } from "./list.ts"
+import type { Net } from "./net.ts"
 import type { Rules } from "./rules.ts"
 import type { Seat, State } from "./state.ts"
 import { over, type Table } from "./table.ts"
@@ -7,10 +8,12 @@ import { over, type Table } from "./table.ts"
 export interface Sense<S extends State = State> {
   /** What is counted, by name, in the order in which `look` writes it. The first is "points": the score as it stands. */
   readonly features: readonly string[]
-  /** Writes how much a seat has of each. */
+  /** Writes how much a seat has of each, and behind it, where a net is to look at more, plain facts of the position. */
   look(t: Table<S>, seat: Seat, into: number[]): void
   /** What one of each is worth, in points; that of "points" is 1. Found by `railhead tune`. */
   readonly weights: Weights
+  /** What the sum of features misses, by all that `look` writes. Taught by `railhead learn`. */
+  readonly net?: Net
   /** What a side that nobody sits at, such as Pedro, will end with; 0 where there is none. */
   rival?(t: Table<S>): number
   /** The rules that bots think by, where these are not quite those of the game: a side that nobody sits at may stand still. */
@@ -32,7 +35,12 @@ export interface Evaluation<S extends State = State> {
 /** How much of the best other's worth counts against a seat before the end. */
 const RIVAL = 0.3
 
-export function evaluation<S extends State>(sense: Sense<S>, weights: Weights = sense.weights): Evaluation<S> {
+/** By the sum of features alone where no net is given. */
+export function evaluation<S extends State>(
+  sense: Sense<S>,
+  weights: Weights = sense.weights,
+  net: Net | null = null,
+): Evaluation<S> {
   const scale = sense.features.map(feature => weights[feature] ?? 0)
   const figures = scale.map(() => 0)
   const worths: number[] = []
@@ -42,7 +50,7 @@ export function evaluation<S extends State>(sense: Sense<S>, weights: Weights = 
     sense.look(t, seat, figures)
     if (over(t.state)) return sum + figure(figures, 0)
     for (let i = 0; i < scale.length; i++) sum += figure(scale, i) * figure(figures, i)
-    return sum
+    return net === null ? sum : sum + net(figures)
   }
   const ahead = (t: Table<S>, seat: Seat): number => {
     let best = Number.NEGATIVE_INFINITY

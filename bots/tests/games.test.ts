@@ -93,6 +93,22 @@ describe("every game's bots", () => {
   }
 })
 
+describe("every game's net", () => {
+  it("reads all that is written of a position, and has a say in what it is worth", async () => {
+    for (const [game, seats, options] of tables) {
+      const { default: net } = await import(`../../games/${game}/bot/net.json`, { with: { type: "json" } })
+      const box = await openBox(game)
+      const t = begin(box.game, { seats, seed: "net", options })
+      const figures: number[] = []
+      box.sense.look(t, 0, figures)
+      expect(net.units, game).toHaveLength(figures.length + 1)
+      for (const row of net.units) expect(row, game).toHaveLength(net.sum.length - 1)
+      const knows = knowledge(t.rules, box)
+      expect(knows.worth(t, 0), game).not.toBe(knows.plain.worth(t, 0))
+    }
+  })
+})
+
 describe("a look through the turn", () => {
   it("tells most choices apart though only a few ways are kept to the end", async () => {
     const box = await openBox("great-western-trail-argentina")

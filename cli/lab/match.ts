@@ -1,10 +1,12 @@
 // One game between bots, with all that a comparison of them needs. Runs in a thread of its own.
-import { botNamed, knowledge } from "@railhead/bots"
+import { botNamed, type Judgement, knowledge } from "@railhead/bots"
 import {
   begin,
   below,
   figure,
   front,
+  type NetData,
+  netOf,
   nextSeat,
   num,
   type Options,
@@ -18,10 +20,11 @@ import {
 } from "@railhead/engine"
 import { openBox } from "@railhead/games"
 
-/** Who sits at a seat: a bot, by its own weights or by others. */
+/** Who sits at a seat: a bot that judges as it does, by the sum of features with weights of its own, or by a net. */
 export interface Contender {
   readonly bot: string
   readonly weights?: Weights
+  readonly net?: NetData
 }
 
 export interface Match {
@@ -50,15 +53,20 @@ const CARELESS = 12
 /** Then it is one of the best so many. */
 const AMONG = 3
 
+function judgement(weights?: Weights, net?: NetData): Judgement {
+  if (weights) return { weights, net: null }
+  return net ? { net: netOf(net) } : {}
+}
+
 export default async function play(match: Match): Promise<Played> {
   const box = await openBox(match.game)
   const seats = match.contenders.length
   const t = begin(box.game, { seats, options: match.options, seed: match.seed })
   const random = seeded(`match ${match.seed}`)
-  const players = match.contenders.map(({ bot, weights }) => ({
+  const players = match.contenders.map(({ bot, weights, net }) => ({
     bot: botNamed(bot),
     memory: { kept: null },
-    knows: knowledge(t.rules, box, weights),
+    knows: knowledge(t.rules, box, judgement(weights, net)),
   }))
   const decisions = players.map(() => 0)
   const seconds = players.map(() => 0)

@@ -1,9 +1,11 @@
-import { below, range, seeded } from "@railhead/engine"
+import { below, type NetData, netOf, next, range, seeded } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
+import teach from "../lab/lesson.ts"
 import play from "../lab/match.ts"
 import { Mean } from "../lab/mean.ts"
 import { Regression } from "../lab/regression.ts"
 import { Slope } from "../lab/slope.ts"
+import { scaleOf, Teacher } from "../lab/teacher.ts"
 import { wilson } from "../lab/wilson.ts"
 
 describe("least squares", () => {
@@ -104,5 +106,59 @@ describe("a match", () => {
     expect([...one.places].sort()).toEqual([1, 2])
     expect(one.decisions.every(count => count > 20)).toBe(true)
     expect(one.seen).toEqual([])
+  })
+})
+
+describe("a teacher", () => {
+  const random = seeded("examples")
+  /** Two figures of different sizes; what comes of them is more than a sum can tell. */
+  const examples = range(400).map(() => {
+    const [a, b] = [below(random, 5), 100 * below(random, 5)]
+    return { figures: [a, b, 0], came: a > 2 && b > 200 ? 10 : 0 }
+  })
+  const rows = Float32Array.from(examples.flatMap(({ figures }) => figures))
+  const scale = scaleOf(3, [rows])
+  const wrongBy = (data: NetData) => {
+    const net = netOf(data)
+    return Math.sqrt(examples.reduce((sum, { figures, came }) => sum + (net(figures) - came) ** 2, 0) / examples.length)
+  }
+  const lessons = (teacher: Teacher, passes: number) => {
+    for (const _ of range(passes)) for (const [i, { came }] of examples.entries()) teacher.teach(rows, 3 * i, came)
+    return teacher.net
+  }
+
+  it("brings figures to one size, and leaves out what never was anything", () => {
+    const [first = 0, second = 0, third = 1] = scale
+    expect(first / second).toBeGreaterThan(50)
+    expect(third).toBe(0)
+  })
+
+  it("begins with a net that says nothing, and teaches it how figures go together", () => {
+    const chance = seeded("teacher")
+    const teacher = new Teacher(scale, 8, () => next(chance) / 2 ** 32)
+    const untaught = teacher.net
+    for (const { figures } of examples.slice(0, 10)) expect(netOf(untaught)(figures)).toBe(0)
+    const taught = lessons(teacher, 3000)
+    expect(wrongBy(untaught)).toBeGreaterThan(3)
+    // The best sum of both figures is wrong by 2.7.
+    expect(wrongBy(taught)).toBeLessThan(1.6)
+    // Goes on from what was kept: nothing is lost that three digits can hold.
+    const later = new Teacher(scale, taught, () => 0)
+    expect(wrongBy(later.net)).toBeCloseTo(wrongBy(taught), 1)
+    expect(wrongBy(lessons(later, 100))).toBeLessThan(wrongBy(taught) + 0.2)
+  })
+})
+
+describe("a lesson", () => {
+  it("is the same for the same seed, and tells of each position what came of it", async () => {
+    const lesson = { game: "gold-west", options: {}, seats: 2, seed: "lesson 1", net: null }
+    const [one, other] = [await teach(lesson), await teach(lesson)]
+    expect(one.totals).toEqual(other.totals)
+    expect(one.figures).toEqual(other.figures)
+    expect(one.count).toBeGreaterThan(50)
+    expect(one.beyond).toHaveLength(one.count)
+    expect(one.figures.length % one.count).toBe(0)
+    // Points so far and what was beyond the sum are different things.
+    expect(one.beyond.some(points => Math.abs(points) > 1)).toBe(true)
   })
 })

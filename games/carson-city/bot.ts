@@ -1,8 +1,10 @@
 // What bots look at in a position of Carson City, and what it is worth to them.
-import type { Sense } from "@railhead/engine"
+import { netOf, type Sense } from "@railhead/engine"
+import { facts } from "./bot/facts.ts"
 import { rows } from "./bot/features.ts"
 import { lookAhead } from "./bot/outlook.ts"
 import { afterPlans, hasVariants, variantWorth } from "./bot/variants.ts"
+import net from "./bot/net.json" with { type: "json" }
 import weights from "./bot/weights.json" with { type: "json" }
 import { ROUNDS } from "./data/rounds.ts"
 import type { CarsonCity } from "./state.ts"
@@ -14,6 +16,8 @@ export const sense: Sense<CarsonCity> = {
     const o = lookAhead(variants ? afterPlans(t, seat) : t, seat)
     for (let i = 0; i < rows.length; i++) into[i] = rows[i]?.[1](o) ?? 0
     if (variants && t.state.round <= ROUNDS) into[0] = (into[0] ?? 0) + variantWorth(t, seat)
+    facts(t, seat, into, rows.length)
   },
   weights,
+  net: netOf(net),
 }

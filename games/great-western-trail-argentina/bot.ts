@@ -1,6 +1,7 @@
 // What bots see of a position, and what it is worth to them.
 import { over, type Sense } from "@railhead/engine"
 import { senseOf } from "../trail/bot/features.ts"
+import { facts } from "./bot/facts.ts"
 import { features } from "./bot/features.ts"
 import { glance } from "./bot/glance.ts"
 import { pedroAtRest } from "./bot/pedro-at-rest.ts"
@@ -20,7 +21,7 @@ function pedroEndsWith(t: ArgTable): number {
 }
 
 export const sense: Sense<Argentina> = {
-  ...senseOf(glance, features, weights),
+  ...senseOf(glance, features, weights, facts),
   rival: pedroEndsWith,
   thinksBy: pedroAtRest,
 }

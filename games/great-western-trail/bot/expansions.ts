@@ -128,6 +128,7 @@ function laidPoints(s: GreatWesternTrail, seat: Seat): number {
 }
 
 const names = ["northernTowns", "exchangeTokens", "expansionSteps", "pokerPot", "laidCattle"] as const
+export const EXPANSION_FEATURES = names.length
 
 /** The same sense with what the expansions add; without them it sees nothing more. Weights are with the others. */
 export function withExpansions(sense: Sense<GreatWesternTrail>): Sense<GreatWesternTrail> {

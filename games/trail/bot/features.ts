@@ -13,6 +13,7 @@ export function senseOf<S extends State, G>(
   glance: (t: Table<S>, seat: Seat) => G,
   features: Features<G>,
   weights: Weights,
+  facts: (t: Table<S>, seen: G, into: number[], from: number) => void,
 ): Sense<S> {
   const figures = Object.values(features)
   return {
@@ -20,6 +21,7 @@ export function senseOf<S extends State, G>(
     look(t, seat, into) {
       const seen = glance(t, seat)
       for (let i = 0; i < figures.length; i++) into[i] = figures[i]?.(seen) ?? 0
+      facts(t, seen, into, figures.length)
     },
     weights,
   }

@@ -1,0 +1,140 @@
+// Teaches the net that completes a game's evaluation, by games in which it judges itself: `railhead learn <game>`.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { at, below, checkSeats, type NetData, next, range, seeded } from "@railhead/engine"
+import { openBox } from "@railhead/games"
+import { type Arguments, gameOptions, text, wholeNumber } from "./arguments.ts"
+import { Hall } from "./lab/hall.ts"
+import type { Learned, Lesson } from "./lab/lesson.ts"
+import { compare, nextGame, type Series } from "./lab/series.ts"
+import { scaleOf, Teacher } from "./lab/teacher.ts"
+import { Progress } from "./progress.ts"
+
+/** So many rounds a new net only watches: what it says after a few games would lead astray. */
+const WATCHED = 3
+/** Games of so many rounds are looked at again and again. */
+const REMEMBERED = 10
+/** After so many rounds what was learned is held against what is kept. */
+const COMPARED = 5
+/** With fewer than so many standard errors ahead it is not kept. */
+const ENOUGH = 1
+
+export async function learn(args: Arguments): Promise<number> {
+  const box = await openBox(args.words[0] ?? "")
+  const { id, seats } = box.game
+  const kept = new URL(`../games/${id}/bot/net.json`, import.meta.url)
+  const draft = draftOf(id)
+  const given = text(args, "seats", "")
+    .split(",")
+    .filter(word => word !== "")
+  const random = seeded(text(args, "seed", String(Date.now())))
+  const series: Series = {
+    game: id,
+    seats:
+      given.length > 0 ? given.map(word => checkSeats(box.game, Number(word))) : range(seats[1] + 1).slice(seats[0]),
+    options: gameOptions(args, box),
+    random,
+    games: 0,
+  }
+  const rounds = wholeNumber(args, "rounds", 20)
+  const games = wholeNumber(args, "games", 600)
+  const units = wholeNumber(args, "units", 40)
+  const school = new Hall<Lesson, Learned>("lesson.ts")
+  let net = readNet(draft) ?? readNet(kept)
+  const watched = net === null ? WATCHED : 0
+  let teacher: Teacher | null = null
+  const remembered: Learned[][] = []
+  try {
+    for (const round of range(rounds)) {
+      remembered.push(await playLessons(school, series, games, round < watched ? null : net))
+      if (remembered.length > REMEMBERED) remembered.shift()
+      const lessons = remembered.flat()
+      teacher ??= new Teacher(
+        scaleOf(
+          figuresOf(lessons),
+          lessons.map(({ figures }) => figures),
+        ),
+        net ?? units,
+        () => next(random) / 2 ** 32,
+      )
+      const error = teachAll(teacher, lessons, random)
+      net = teacher.net
+      writeNet(draft, net)
+      const points = remembered.at(-1)?.map(({ totals }) => Math.max(...totals)) ?? []
+      console.log(
+        `round ${round + 1}: winners had ${(points.reduce((sum, one) => sum + one, 0) / points.length).toFixed(1)} points, the net was wrong by ${error.toFixed(2)}`,
+      )
+      if ((round + 1) % COMPARED === 0) await keepIfBetter(series, net, kept)
+    }
+  } finally {
+    await school.close()
+  }
+  return 0
+}
+
+/** What is being learned lies here until it is better than what is kept. */
+function draftOf(game: string): string {
+  const folder = join(process.cwd(), ".railhead", "learn")
+  mkdirSync(folder, { recursive: true })
+  return join(folder, `${game}.json`)
+}
+
+function readNet(file: string | URL): NetData | null {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null
+}
+
+/** A row a line, so that the file can be looked through. */
+function writeNet(file: string | URL, { units, sum }: NetData): void {
+  const rows = units.map(row => `    ${JSON.stringify(row)}`).join(",\n")
+  writeFileSync(file, `{\n  "units": [\n${rows}\n  ],\n  "sum": ${JSON.stringify(sum)}\n}\n`)
+}
+
+const figuresOf = ([first]: readonly Learned[]): number => (first ? first.figures.length / first.count : 0)
+
+async function playLessons(
+  school: Hall<Lesson, Learned>,
+  series: Series,
+  games: number,
+  net: NetData | null,
+): Promise<Learned[]> {
+  const learned: Learned[] = []
+  const progress = new Progress(games)
+  const { game, options } = series
+  const lessons = range(games).map(i => ({ game, options, net, ...nextGame(series, i) }))
+  await school.play(lessons, one => {
+    learned.push(one)
+    progress.at(learned.length, "games to learn from")
+  })
+  return learned
+}
+
+/** As many examples as there are positions, drawn by chance; tells by how many points the net was wrong. */
+function teachAll(teacher: Teacher, lessons: readonly Learned[], random: number[]): number {
+  const positions = lessons.reduce((sum, { count }) => sum + count, 0)
+  let squares = 0
+  for (let i = 0; i < positions; i++) {
+    const { figures, beyond, count } = at(lessons, below(random, lessons.length))
+    const place = below(random, count)
+    squares += teacher.teach(figures, place * teacher.figures, beyond[place] ?? 0) ** 2
+  }
+  return Math.sqrt(squares / positions)
+}
+
+async function keepIfBetter(series: Series, net: NetData, file: URL): Promise<void> {
+  const before = readNet(file)
+  const together = { ...series, seats: series.seats.filter(seats => seats > 1) }
+  const hall = new Hall()
+  const { weights } = (await openBox(series.game)).sense
+  const { lead, points } = await compare(
+    hall,
+    together,
+    { bot: "value", net },
+    before ? { bot: "value", net: before } : { bot: "value", weights },
+  )
+  await hall.close()
+  const better = lead.clearly > ENOUGH
+  console.log(
+    `against what is kept: ${lead.mean.toFixed(2)} ± ${lead.error.toFixed(2)} points ahead in ${lead.count} games, ${points.mean.toFixed(1)} points a seat: ${better ? "kept" : "not kept yet"}`,
+  )
+  if (better) writeNet(file, net)
+}
