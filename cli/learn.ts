@@ -12,6 +12,8 @@ import { Progress } from "./progress.ts"
 
 /** So many rounds a new net only watches: what it says after a few games would lead astray. */
 const WATCHED = 3
+/** How much of what came later counts for a position, beside what the net says of the next one; while it watches, all. */
+const TRUST = 0.95
 /** Games of so many rounds are looked at again and again. */
 const REMEMBERED = 10
 /** After so many rounds what was learned is held against what is kept. */
@@ -57,7 +59,7 @@ export async function learn(args: Arguments): Promise<number> {
         net ?? units,
         () => next(random) / 2 ** 32,
       )
-      const error = teachAll(teacher, lessons, random)
+      const error = teachAll(teacher, lessons, round < watched ? 1 : TRUST, random)
       net = teacher.net
       writeNet(draft, net)
       const points = remembered.at(-1)?.map(({ totals }) => Math.max(...totals)) ?? []
@@ -108,14 +110,33 @@ async function playLessons(
   return learned
 }
 
+/**
+ * For each position, in points beyond the sum of features, what came of it: partly what its seat ended with, partly what is
+ * said of the positions that followed. An end is mostly luck when it is far away.
+ */
+function cameOf(teacher: Teacher, { count, figures, whose, said, ends }: Learned, trust: number): Float32Array {
+  const came = new Float32Array(count)
+  const later = Float64Array.from(ends)
+  for (let i = count - 1; i >= 0; i--) {
+    const seat = whose[i] ?? 0
+    const sum = said[i] ?? 0
+    const end = later[seat] ?? 0
+    came[i] = end - sum
+    later[seat] = trust * end + (1 - trust) * (sum + teacher.says(figures, i * teacher.figures))
+  }
+  return came
+}
+
 /** As many examples as there are positions, drawn by chance; tells by how many points the net was wrong. */
-function teachAll(teacher: Teacher, lessons: readonly Learned[], random: number[]): number {
+function teachAll(teacher: Teacher, lessons: readonly Learned[], trust: number, random: number[]): number {
+  const came = lessons.map(lesson => cameOf(teacher, lesson, trust))
   const positions = lessons.reduce((sum, { count }) => sum + count, 0)
   let squares = 0
   for (let i = 0; i < positions; i++) {
-    const { figures, beyond, count } = at(lessons, below(random, lessons.length))
+    const lesson = below(random, lessons.length)
+    const { figures, count } = at(lessons, lesson)
     const place = below(random, count)
-    squares += teacher.teach(figures, place * teacher.figures, beyond[place] ?? 0) ** 2
+    squares += teacher.teach(figures, place * teacher.figures, at(came, lesson)[place] ?? 0) ** 2
   }
   return Math.sqrt(squares / positions)
 }

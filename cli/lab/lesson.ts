@@ -5,7 +5,6 @@ import {
   at,
   begin,
   below,
-  figure,
   front,
   imagine,
   lay,
@@ -41,8 +40,11 @@ export interface Learned {
   /** Positions, each with so many figures. */
   readonly count: number
   readonly figures: Float32Array
-  /** For each position what its seat ended with, beyond what the sum of features had said. */
-  readonly beyond: Float32Array
+  /** For each position whose it is, and what the sum of features said of it. */
+  readonly whose: Uint8Array
+  readonly said: Float32Array
+  /** What each seat ended with, less what a side did that nobody sits at. */
+  readonly ends: readonly number[]
   readonly totals: readonly number[]
 }
 
@@ -101,11 +103,12 @@ function teach<S extends State>(t: Table<S>, sense: Sense<S>, { net: data, seed,
     // What was turned up may call for another plan.
     plan = t.crossed || ended ? [] : plan.slice(next + 1)
   }
-  const ends = others.map((_, seat) => plain.worth(t, seat))
   return {
     count: whose.length,
     figures: Float32Array.from(rows),
-    beyond: Float32Array.from(whose, (seat, i) => figure(ends, seat) - figure(said, i)),
+    whose: Uint8Array.from(whose),
+    said: Float32Array.from(said),
+    ends: others.map((_, seat) => plain.worth(t, seat)),
     totals: score(t.rules, t.state).totals,
   }
 }

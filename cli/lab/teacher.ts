@@ -73,7 +73,7 @@ export class Teacher {
   }
 
   /** What the net would say of the position that begins at `from` in a list of them. */
-  private says(rows: Float32Array, from: number): number {
+  says(rows: Float32Array, from: number): number {
     const { weights, width, figures, unit, scale } = this
     const own = figures * width
     for (let j = 0; j < width; j++) unit[j] = weights[own + j] ?? 0

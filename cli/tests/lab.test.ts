@@ -156,9 +156,9 @@ describe("a lesson", () => {
     expect(one.totals).toEqual(other.totals)
     expect(one.figures).toEqual(other.figures)
     expect(one.count).toBeGreaterThan(50)
-    expect(one.beyond).toHaveLength(one.count)
+    expect(one.said).toHaveLength(one.count)
+    expect(one.whose).toHaveLength(one.count)
     expect(one.figures.length % one.count).toBe(0)
-    // Points so far and what was beyond the sum are different things.
-    expect(one.beyond.some(points => Math.abs(points) > 1)).toBe(true)
+    expect(one.ends).toEqual(one.totals)
   })
 })
