@@ -2,11 +2,12 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { botNamed } from "@railhead/bots"
-import { at, canonical, figure, hashOf, num, type Options, RailheadError, range, type Weights } from "@railhead/engine"
+import { at, canonical, figure, hashOf, num, type Options, RailheadError, range } from "@railhead/engine"
 import { openBox } from "@railhead/games"
 import { type Arguments, gameOptions, seatCount, text, wholeNumber } from "./arguments.ts"
 import { Hall } from "./lab/hall.ts"
 import type { Match } from "./lab/match.ts"
+import { netFile, readNet } from "./lab/net-file.ts"
 import { wilson } from "./lab/wilson.ts"
 import { Progress } from "./progress.ts"
 
@@ -44,7 +45,7 @@ export async function arena(args: Arguments): Promise<number> {
   }
   const most = wholeNumber(args, "games", 400)
   const within = wholeNumber(args, "within", NARROW, 0) / 100
-  const file = notesOf(contest, box.sense.weights)
+  const file = notesOf(contest, [box.sense.weights, readNet(netFile(box.game.id))])
   const played = readNotes(file)
   const done = new Set(played.map(({ game }) => game))
   const hall = new Hall()
@@ -96,14 +97,14 @@ function* matches(contest: Contest, most: number, done: ReadonlySet<number>): Ge
 }
 
 /**
- * Played games are kept, a file for each contest and set of weights: the same command goes on where it was stopped. Who changes
+ * Played games are kept, a file for each contest and what positions are judged by: the same command goes on where it was stopped. Who changes
  * how bots think begins anew with another `--seed`.
  */
-function notesOf(contest: Contest, weights: Weights): string {
+function notesOf(contest: Contest, judgement: unknown): string {
   const folder = join(process.cwd(), ".railhead", "arena")
   mkdirSync(folder, { recursive: true })
   const { game, names } = contest
-  return join(folder, `${game}-${names.join("-")}-${hashOf([contest, weights]).slice(0, 12)}.jsonl`)
+  return join(folder, `${game}-${names.join("-")}-${hashOf([contest, judgement]).slice(0, 12)}.jsonl`)
 }
 
 function readNotes(file: string): Kept[] {

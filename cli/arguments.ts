@@ -10,6 +10,7 @@ const flags = {
   within: { type: "string" },
   rounds: { type: "string" },
   units: { type: "string" },
+  belief: { type: "string" },
   seed: { type: "string" },
   load: { type: "string" },
   options: { type: "string" },

@@ -1,15 +1,18 @@
 // Teaches the net that completes a game's evaluation, by games in which it judges itself: `railhead learn <game>`.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { at, below, checkSeats, type NetData, next, range, seeded } from "@railhead/engine"
 import { openBox } from "@railhead/games"
 import { type Arguments, gameOptions, text, wholeNumber } from "./arguments.ts"
 import { Hall } from "./lab/hall.ts"
 import type { Learned, Lesson } from "./lab/lesson.ts"
+import { netFile, readNet, writeNet } from "./lab/net-file.ts"
 import { compare, nextGame, type Series } from "./lab/series.ts"
-import { scaleOf, Teacher } from "./lab/teacher.ts"
+import { scaleOf, short, Teacher } from "./lab/teacher.ts"
 import { Progress } from "./progress.ts"
 
+/** The part of what it says that is believed, in percent: where games are long, much of what a net has seen was luck. */
+const BELIEF = 50
 /** So many rounds a new net only watches: what it says after a few games would lead astray. */
 const WATCHED = 3
 /** How much of what came later counts for a position, beside what the net says of the next one; while it watches, all. */
@@ -24,7 +27,7 @@ const ENOUGH = 1
 export async function learn(args: Arguments): Promise<number> {
   const box = await openBox(args.words[0] ?? "")
   const { id, seats } = box.game
-  const kept = new URL(`../games/${id}/bot/net.json`, import.meta.url)
+  const kept = netFile(id)
   const draft = draftOf(id)
   const given = text(args, "seats", "")
     .split(",")
@@ -41,6 +44,7 @@ export async function learn(args: Arguments): Promise<number> {
   const rounds = wholeNumber(args, "rounds", 20)
   const games = wholeNumber(args, "games", 600)
   const units = wholeNumber(args, "units", 40)
+  const belief = wholeNumber(args, "belief", BELIEF) / 100
   const school = new Hall<Lesson, Learned>("lesson.ts")
   let net = readNet(draft) ?? readNet(kept)
   const watched = net === null ? WATCHED : 0
@@ -48,7 +52,7 @@ export async function learn(args: Arguments): Promise<number> {
   const remembered: Learned[][] = []
   try {
     for (const round of range(rounds)) {
-      remembered.push(await playLessons(school, series, games, round < watched ? null : net))
+      remembered.push(await playLessons(school, series, games, net && round >= watched ? believed(net, belief) : null))
       if (remembered.length > REMEMBERED) remembered.shift()
       const lessons = remembered.flat()
       teacher ??= new Teacher(
@@ -66,7 +70,7 @@ export async function learn(args: Arguments): Promise<number> {
       console.log(
         `round ${round + 1}: winners had ${(points.reduce((sum, one) => sum + one, 0) / points.length).toFixed(1)} points, the net was wrong by ${error.toFixed(2)}`,
       )
-      if ((round + 1) % COMPARED === 0) await keepIfBetter(series, net, kept)
+      if ((round + 1) % COMPARED === 0) await keepIfBetter(series, believed(net, belief), kept)
     }
   } finally {
     await school.close()
@@ -81,15 +85,10 @@ function draftOf(game: string): string {
   return join(folder, `${game}.json`)
 }
 
-function readNet(file: string | URL): NetData | null {
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null
-}
-
-/** A row a line, so that the file can be looked through. */
-function writeNet(file: string | URL, { units, sum }: NetData): void {
-  const rows = units.map(row => `    ${JSON.stringify(row)}`).join(",\n")
-  writeFileSync(file, `{\n  "units": [\n${rows}\n  ],\n  "sum": ${JSON.stringify(sum)}\n}\n`)
-}
+const believed = ({ units, sum }: NetData, part: number): NetData => ({
+  units,
+  sum: sum.map(weight => short(weight * part)),
+})
 
 const figuresOf = ([first]: readonly Learned[]): number => (first ? first.figures.length / first.count : 0)
 

@@ -27,7 +27,7 @@ const usage = `railhead: heavy Western board games in your terminal
       bots against bots on all cores: shares of wins with their intervals; the same command again goes on
   railhead tune <game> [--rounds 10] [--games 400] [--seats 4] [--options …]
       for developers: finds better weights for the features of a game's evaluation by self-play, and keeps them
-  railhead learn <game> [--rounds 20] [--games 600] [--units 40] [--seats 2,4] [--options …]
+  railhead learn <game> [--rounds 20] [--games 600] [--units 40] [--belief 50] [--seats 2,4] [--options …]
       for developers: teaches the net that a game's evaluation is completed by; the same command again goes on
   railhead bench
       for developers: speed, beside boardgame.io

@@ -147,4 +147,4 @@ export class Teacher {
 }
 
 /** Three digits are enough. */
-const short = (x: number): number => Number(x.toPrecision(3))
+export const short = (x: number): number => Number(x.toPrecision(3))
