@@ -1,10 +1,11 @@
 // What bots see of a position, and what it is worth to them.
-import { over, type Sense } from "@railhead/engine"
+import { netOf, over, type Sense } from "@railhead/engine"
 import { senseOf } from "../trail/bot/features.ts"
 import { facts } from "./bot/facts.ts"
 import { features } from "./bot/features.ts"
 import { glance } from "./bot/glance.ts"
 import { pedroAtRest } from "./bot/pedro-at-rest.ts"
+import net from "./bot/net.json" with { type: "json" }
 import weights from "./bot/weights.json" with { type: "json" }
 import { PEDRO, YOU } from "./pedro-state.ts"
 import type { Argentina, ArgTable } from "./state.ts"
@@ -22,6 +23,7 @@ function pedroEndsWith(t: ArgTable): number {
 
 export const sense: Sense<Argentina> = {
   ...senseOf(glance, features, weights, facts),
+  net: netOf(net),
   rival: pedroEndsWith,
   thinksBy: pedroAtRest,
 }
