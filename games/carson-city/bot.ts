@@ -2,9 +2,9 @@
 import { netOf, type Sense } from "@railhead/engine"
 import { facts } from "./bot/facts.ts"
 import { rows } from "./bot/features.ts"
+import net from "./bot/net.json" with { type: "json" }
 import { lookAhead } from "./bot/outlook.ts"
 import { afterPlans, hasVariants, variantWorth } from "./bot/variants.ts"
-import net from "./bot/net.json" with { type: "json" }
 import weights from "./bot/weights.json" with { type: "json" }
 import { ROUNDS } from "./data/rounds.ts"
 import type { CarsonCity } from "./state.ts"

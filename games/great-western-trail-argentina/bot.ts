@@ -4,8 +4,8 @@ import { senseOf } from "../trail/bot/features.ts"
 import { facts } from "./bot/facts.ts"
 import { features } from "./bot/features.ts"
 import { glance } from "./bot/glance.ts"
-import { pedroAtRest } from "./bot/pedro-at-rest.ts"
 import net from "./bot/net.json" with { type: "json" }
+import { pedroAtRest } from "./bot/pedro-at-rest.ts"
 import weights from "./bot/weights.json" with { type: "json" }
 import { PEDRO, YOU } from "./pedro-state.ts"
 import type { Argentina, ArgTable } from "./state.ts"
