@@ -1,7 +1,7 @@
 // Teaches the net that completes a game's evaluation, by games in which it judges itself: `railhead learn <game>`.
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
-import { at, below, checkSeats, type NetData, next, range, seeded } from "@railhead/engine"
+import { at, below, checkSeats, type NetData, next, RailheadError, range, seeded } from "@railhead/engine"
 import { openBox } from "@railhead/games"
 import { type Arguments, gameOptions, text, wholeNumber } from "./arguments.ts"
 import { Hall } from "./lab/hall.ts"
@@ -45,10 +45,14 @@ export async function learn(args: Arguments): Promise<number> {
   const games = wholeNumber(args, "games", 600)
   const units = wholeNumber(args, "units", 40)
   const belief = wholeNumber(args, "belief", BELIEF) / 100
-  const school = new Hall<Lesson, Learned>("lesson.ts")
-  let net = readNet(draft) ?? readNet(kept)
+  if (!series.seats.some(isShared))
+    throw new RailheadError("bad-request", "--seats needs a number above 1: nets are compared seat beside seat")
+  const before = readNet(kept)
+  // What is kept is what is believed, only a part of what was said.
+  let net = readNet(draft) ?? (before && believed(before, 1 / belief))
   const watched = net === null ? WATCHED : 0
   let teacher: Teacher | null = null
+  const school = new Hall<Lesson, Learned>("lesson.ts")
   const remembered: Learned[][] = []
   try {
     for (const round of range(rounds)) {
@@ -89,6 +93,8 @@ const believed = ({ units, sum }: NetData, part: number): NetData => ({
   units,
   sum: sum.map(weight => short(weight * part)),
 })
+
+const isShared = (seats: number): boolean => seats > 1
 
 const figuresOf = ([first]: readonly Learned[]): number => (first ? first.figures.length / first.count : 0)
 
@@ -142,7 +148,7 @@ function teachAll(teacher: Teacher, lessons: readonly Learned[], trust: number, 
 
 async function keepIfBetter(series: Series, net: NetData, file: URL): Promise<void> {
   const before = readNet(file)
-  const together = { ...series, seats: series.seats.filter(seats => seats > 1) }
+  const together = { ...series, seats: series.seats.filter(isShared) }
   const hall = new Hall()
   const { weights } = (await openBox(series.game)).sense
   const { lead, points } = await compare(

@@ -285,3 +285,25 @@ describe("railhead arena", () => {
     })
   })
 })
+
+describe("railhead learn", () => {
+  const lesson = ["learn", "gold-west", "--seats", "2", "--games", "4", "--rounds", "1", "--seed", "lesson"]
+  const draft = join(folder, ".railhead", "learn", "gold-west.json")
+
+  it("plays its lessons, tells how far it is, and goes on from there", async () => {
+    const first = await railhead(...lesson)
+    expect(first.stdout).toMatch(/^round 1: winners had \d+\.\d points, the net was wrong by \d+\.\d\d\n$/)
+    const learned = readFileSync(draft, "utf8")
+    const second = await railhead(...lesson)
+    expect([first.code, second.code]).toEqual([0, 0])
+    expect(readFileSync(draft, "utf8")).not.toBe(learned)
+    const { units, sum } = JSON.parse(readFileSync(draft, "utf8"))
+    expect(units.at(-1)).toHaveLength(sum.length - 1)
+  })
+
+  it("needs somebody to be compared with", async () => {
+    const { code, stderr } = await railhead("learn", "great-western-trail-argentina", "--seats", "1")
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/--seats needs a number above 1/)
+  })
+})
