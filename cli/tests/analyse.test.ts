@@ -21,7 +21,8 @@ describe("railhead analyse", () => {
   it("prints the chances turn by turn, and the dearest choices, the dearest first", () => {
     const { code, stdout } = analyse(golden, "--level", "greedy")
     expect(code).toBe(0)
-    expect(stdout).toMatch(/^Turn +Player 1 +Player 2\n +0 +50% +50%\n/)
+    // Who begins may look a little better or worse.
+    expect(stdout).toMatch(/^Turn +Player 1 +Player 2\n +0 +(49%|50%|51%) +(49%|50%|51%)\n/)
     expect(stdout).toMatch(
       / +26 +(100% +0%|0% +100%)\n\nThe dearest of \d+ decisions, in points as greedy sees them:\n/,
     )
