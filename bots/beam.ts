@@ -33,8 +33,8 @@ interface Outlook<S> {
   readonly hopes: readonly number[]
   /** The position at the end of the best way. */
   readonly last: S
-  /** The choices of the best way, as far as nothing on it is a guess. */
-  readonly plan: readonly number[]
+  /** The choices of the best way, as far as nothing on it is a guess: worked out only for who asks, since playouts do not. */
+  plan(): readonly number[]
 }
 
 /** Looks from each choice in front of the seat to the end of its turn. */
@@ -83,7 +83,7 @@ export function lookThrough<S extends State>(
     })
   }
   const best = ended.reduce((a, b) => (b.value > a.value ? b : a))
-  if (alone) return { ends: [], hopes: [], last: best.state, plan: planOf(best) }
+  if (alone) return { ends: [], hopes: [], last: best.state, plan: () => planOf(best) }
   // Nothing that was dropped is as good as the best that was seen to its end.
   const most = best.value - 1e-6
   const ends = codes.map(() => Number.NEGATIVE_INFINITY)
@@ -91,7 +91,7 @@ export function lookThrough<S extends State>(
   const hopes = ends.map((end, i) => Math.max(end, Math.min(figure(looks, i), most)))
   const falls = fallsOf(ended, depth)
   for (const { way, decisions } of dropped) raise(ends, way.first, Math.min(way.value + figure(falls, decisions), most))
-  return { ends, hopes, last: best.state, plan: planOf(best) }
+  return { ends, hopes, last: best.state, plan: () => planOf(best) }
 }
 
 function planOf<S>(end: Way<S>): number[] {

@@ -116,7 +116,7 @@ function teach<S extends State>(t: Table<S>, sense: Sense<S>, { net: data, seed,
 /** The way through the turn that seems best. */
 function planFor<S extends State>(game: Knowledge<S>, bench: Table<S>, seat: number, world: S): readonly number[] {
   const codes = choicesOf(lay(bench, world), seat)
-  return lookThrough(game, bench, world, seat, codes, BEAM).plan
+  return lookThrough(game, bench, world, seat, codes, BEAM).plan()
 }
 
 function varied<S extends State>({ weights }: Sense<S>, random: number[]): Weights {
