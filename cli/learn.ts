@@ -1,7 +1,19 @@
 // Teaches the net that completes a game's evaluation, by games in which it judges itself: `railhead learn <game>`.
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
-import { at, below, checkSeats, type NetData, next, RailheadError, range, seeded } from "@railhead/engine"
+import {
+  at,
+  below,
+  canonical,
+  checkSeats,
+  type NetData,
+  next,
+  type OptionRow,
+  type Options,
+  RailheadError,
+  range,
+  seeded,
+} from "@railhead/engine"
 import { openBox } from "@railhead/games"
 import { type Arguments, gameOptions, text, wholeNumber } from "./arguments.ts"
 import { Hall } from "./lab/hall.ts"
@@ -9,6 +21,7 @@ import type { Learned, Lesson } from "./lab/lesson.ts"
 import { netFile, readNet, writeNet } from "./lab/net-file.ts"
 import { compare, nextGame, type Series } from "./lab/series.ts"
 import { scaleOf, short, Teacher } from "./lab/teacher.ts"
+import { drawOptions } from "./lab/variants.ts"
 import { Progress } from "./progress.ts"
 
 /** The part of what it says that is believed, in percent: where games are long, much of what a net has seen was luck. */
@@ -23,6 +36,8 @@ const REMEMBERED = 10
 const COMPARED = 5
 /** With fewer than so many standard errors ahead it is not kept. */
 const ENOUGH = 1
+/** One game in so many is played with other options by chance, so that variants are known as well. */
+const VARIANT = 4
 
 export async function learn(args: Arguments): Promise<number> {
   const box = await openBox(args.words[0] ?? "")
@@ -96,6 +111,12 @@ const believed = ({ units, sum }: NetData, part: number): NetData => ({
 
 const isShared = (seats: number): boolean => seats > 1
 
+/** Options that are not as usual: somebody wants them so. */
+function asWanted(rows: readonly OptionRow[], options: Options): Options {
+  const unusual = rows.filter(row => canonical(options[row.id]) !== canonical(row.default))
+  return Object.fromEntries(unusual.map(({ id }) => [id, options[id] ?? false]))
+}
+
 const figuresOf = ([first]: readonly Learned[]): number => (first ? first.figures.length / first.count : 0)
 
 async function playLessons(
@@ -106,8 +127,13 @@ async function playLessons(
 ): Promise<Learned[]> {
   const learned: Learned[] = []
   const progress = new Progress(games)
-  const { game, options } = series
-  const lessons = range(games).map(i => ({ game, options, net, ...nextGame(series, i) }))
+  const { game } = await openBox(series.game)
+  const fixed = asWanted(game.options, series.options)
+  const lessons = range(games).map(i => {
+    const next = nextGame(series, i)
+    const drawn = below(series.random, VARIANT) === 0 ? drawOptions(game, fixed, next.seats, series.random) : null
+    return { game: series.game, options: drawn ?? series.options, net, ...next }
+  })
   await school.play(lessons, one => {
     learned.push(one)
     progress.at(learned.length, "games to learn from")
@@ -156,6 +182,7 @@ async function keepIfBetter(series: Series, net: NetData, file: URL): Promise<vo
     together,
     { bot: "value", net },
     before ? { bot: "value", net: before } : { bot: "value", weights },
+    { bot: "greedy" },
   )
   await hall.close()
   const better = lead.clearly > ENOUGH

@@ -3,9 +3,10 @@
 // anew for each game; `--each 200` goes on until each of them has had so many games, `--part 3/8` does a part of them,
 // `--from 1200` begins with that game of it: to go on where a run was stopped, or to see a failure again.
 import { parseArgs } from "node:util"
-import { at, below, type Game, type OptionRow, type OptionValue, range, seeded } from "@railhead/engine"
+import { at, type OptionRow, type Options, range, seeded } from "@railhead/engine"
 import { provePlay } from "@railhead/engine/proof"
 import { gameIds, openBox } from "@railhead/games"
+import { drawOptions, valuesOf } from "../cli/lab/variants.ts"
 
 const { values } = parseArgs({
   options: {
@@ -26,32 +27,11 @@ const walk = values.walk?.split(",") ?? []
 const deep = Number(values.deep ?? 0.05)
 const boxes = await Promise.all((values.game ? [values.game] : gameIds).map(openBox))
 
-type Chosen = { [id: string]: OptionValue }
-
-function valuesOf(row: OptionRow): readonly OptionValue[] {
-  return row.kind === "switch" ? [false, true] : row.kind === "one" ? row.of : [row.default]
-}
-
 /** Every combination of these options. */
-function combinations(rows: readonly OptionRow[]): Chosen[] {
-  let all: Chosen[] = [{}]
+function combinations(rows: readonly OptionRow[]): Options[] {
+  let all: Options[] = [{}]
   for (const row of rows) all = all.flatMap(options => valuesOf(row).map(value => ({ ...options, [row.id]: value })))
   return all
-}
-
-const TRIES = 200
-
-/** All options of one game: those that are walked through, the others by chance; null if the rules allow none of it. */
-function drawn(game: Game, walked: Chosen, seats: number, random: number[]): Chosen | null {
-  for (let i = 0; i < TRIES; i++) {
-    const options: Chosen = {}
-    for (const row of game.options) {
-      const possible = valuesOf(row)
-      options[row.id] = walked[row.id] ?? possible[below(random, possible.length)] ?? row.default
-    }
-    if (!game.refuses(options, seats)) return options
-  }
-  return null
 }
 
 /** More combinations than this nobody walks through: all is drawn by chance. */
@@ -64,7 +44,7 @@ const settings = boxes.flatMap(({ game, conserved }) => {
   return range(most + 1)
     .slice(least)
     .flatMap(seats => combinations(rows).map(walked => ({ game, conserved, seats, walked })))
-    .filter(({ seats, walked }) => drawn(game, walked, seats, seeded("possible")) !== null)
+    .filter(({ seats, walked }) => drawOptions(game, walked, seats, seeded("possible")) !== null)
 })
 
 const [part = 1, parts = 1] = values.part?.split("/").map(Number) ?? []
@@ -76,7 +56,7 @@ console.log(`${own.length} settings, ${each > 0 ? `${each} games each` : `${minu
 while (Date.now() < until && (each === 0 || games < each * own.length)) {
   const { game, conserved, seats, walked } = at(own, games % own.length)
   const name = `${seed} ${part}/${parts} ${games}`
-  const options = drawn(game, walked, seats, seeded(`options ${name}`))
+  const options = drawOptions(game, walked, seats, seeded(`options ${name}`))
   if (options) choices += provePlay(game, { setting: { seats, options, seed: name }, deep, conserved }).choices
   games++
   if (games % 100 === 0) console.log(`${games} games, ${choices} choices, no failure`)

@@ -55,6 +55,8 @@ const WITHIN = 3
 /** One turn in so many is played by other weights, so that more is seen than what seems best: each off e-fold by so much. */
 const VARIED = 8
 const VARIETY = 0.5
+/** In one game of so many, some seats go by the sum of features alone: who only meets its like learns to beat only its like. */
+const VISITED = 2
 const FINE = 1 << 20
 
 export default async function play(lesson: Lesson): Promise<Learned> {
@@ -67,13 +69,18 @@ function teach<S extends State>(t: Table<S>, sense: Sense<S>, { net: data, seed,
   const net = data === null ? null : netOf(data)
   const usual = knowledge(t.rules, { sense }, { net })
   const others = range(seats).map(() => knowledge(t.rules, { sense }, { net, weights: varied(sense, random) }))
-  const { rules, plain } = knowledge(t.rules, { sense }, { net: null })
+  const guest = knowledge(t.rules, { sense }, { net: null })
+  const { rules, plain } = guest
+  const host = below(random, seats)
+  const visited = below(random, VISITED) === 0
+  const guests = range(seats).map(seat => visited && seat !== host && below(random, 2) === 0)
   const bench = table(rules, rules.clone(t.state))
   const figures: number[] = []
   const rows: number[] = []
   const said: number[] = []
   const whose: number[] = []
   const tell = (seat: number) => {
+    if (guests[seat]) return
     sense.look(bench, seat, figures)
     for (const one of figures) rows.push(one)
     said.push(plain.worth(bench, seat))
@@ -87,7 +94,8 @@ function teach<S extends State>(t: Table<S>, sense: Sense<S>, { net: data, seed,
     const seat = nextSeat(t.state)
     const { turn } = t.state
     const codes = choicesOf(t, seat)
-    if (seat !== planner || ended) player = below(random, VARIED) === 0 ? at(others, seat) : usual
+    if (guests[seat]) player = guest
+    else if (seat !== planner || ended) player = below(random, VARIED) === 0 ? at(others, seat) : usual
     if (seat !== planner || !plan.some(code => codes.includes(code)))
       plan =
         codes.length === 1 ? codes : planFor(player, bench, seat, imagine(rules, view(t.rules, t.state, seat), random))

@@ -35,24 +35,37 @@ const CLEAR = 2.2
 const FEWEST = 24
 const MOST = 160
 
-/** The one against the other, seat beside seat: how many points a seat the one is ahead, and what a seat had. */
+/**
+ * The one against the other, seat beside seat: how many points a seat the one is ahead, and what a seat had. Where there are
+ * guests, every second pair of seats is theirs.
+ */
 export async function compare(
   hall: Hall,
   series: Series,
   one: Contender,
   other: Contender,
+  guest?: Contender,
 ): Promise<{ lead: Mean; points: Mean }> {
   const lead = new Mean()
   const points = new Mean()
-  const isOne = (seat: number, game: number) => (seat + Math.floor(game / series.seats.length)) % 2 === 0
-  const contest = matches(series, MOST, (seats, game) => range(seats).map(seat => (isOne(seat, game) ? one : other)))
+  const contest = matches(series, MOST, (seats, game) => {
+    const shift = Math.floor(game / series.seats.length)
+    return range(seats).map(seat => {
+      const place = (seat + shift) % seats
+      if (guest && place % 4 >= 2) return guest
+      // With an odd number of seats one side has more of them: each in turn.
+      return (place + Math.floor(shift / seats)) % 2 === 0 ? one : other
+    })
+  })
   const progress = new Progress(MOST)
   await hall.play(
     contest,
     ({ totals }, { contenders }) => {
       const sides: [Mean, Mean] = [new Mean(), new Mean()]
       totals.forEach((total, seat) => {
-        sides[at(contenders, seat) === one ? 0 : 1].add(total)
+        const contender = at(contenders, seat)
+        if (contender === guest) return
+        sides[contender === one ? 0 : 1].add(total)
         points.add(total)
       })
       lead.add(sides[0].mean - sides[1].mean)

@@ -161,4 +161,14 @@ describe("a lesson", () => {
     expect(one.figures.length % one.count).toBe(0)
     expect(one.ends).toEqual(one.totals)
   })
+
+  it("tells nothing of guests, who go by the sum, and always of somebody", async () => {
+    const told = await Promise.all(
+      range(8).map(async i => {
+        const lesson = { game: "gold-west", options: {}, seats: 2, seed: `lesson ${i}`, net: null }
+        return new Set((await teach(lesson)).whose).size
+      }),
+    )
+    expect(new Set(told)).toEqual(new Set([1, 2]))
+  })
 })
