@@ -97,8 +97,8 @@ function* matches(contest: Contest, most: number, done: ReadonlySet<number>): Ge
 }
 
 /**
- * Played games are kept, a file for each contest and what positions are judged by: the same command goes on where it was stopped. Who changes
- * how bots think begins anew with another `--seed`.
+ * Played games are kept, a file for each contest and what positions are judged by: the same command goes on where it was
+ * stopped. Who changes how bots think begins anew with another `--seed`.
  */
 function notesOf(contest: Contest, judgement: unknown): string {
   const folder = join(process.cwd(), ".railhead", "arena")
