@@ -85,6 +85,9 @@ const scenes: readonly Scene[] = [
   { name: "table-phone", at: midGame, phone: true },
   { name: "table-phone-small", at: midGame, phone: true, viewport: SMALL_PHONE },
   { name: "table-online", at: online },
+  { name: "hints", at: midGame, act: askBot },
+  { name: "hints-dark", at: trail, dark: true, language: "fr", act: askBot },
+  { name: "hints-phone", at: midGame, phone: true, act: askBot },
   { name: "great-western-trail", at: trail },
   { name: "great-western-trail-tablet", at: trail, viewport: TABLET },
   { name: "great-western-trail-phone", at: trail, phone: true },
@@ -126,6 +129,12 @@ const scenes: readonly Scene[] = [
   { name: "rules", at: "/rules/gold-west/GW-8" },
   { name: "settings", at: "/settings" },
 ]
+
+/** What a bot would do, with its bars. */
+async function askBot(page: Page): Promise<void> {
+  await page.locator(".bar.mine button[aria-pressed].square").click()
+  await page.locator(".hints button").first().waitFor()
+}
 
 /** The whole game judged, and shown at the decision that cost the most. */
 async function analyse(page: Page): Promise<void> {

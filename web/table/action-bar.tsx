@@ -127,7 +127,7 @@ function HintButton() {
   return (
     <button
       type="button"
-      class={hintOpen.value ? "btn square chosen" : "btn square"}
+      class="btn square"
       title={say("bar.hint")}
       aria-label={say("bar.hint")}
       aria-pressed={hintOpen.value}

@@ -52,7 +52,7 @@ export function Hints({ model, pick }: { model: TableModel; pick: Pick }) {
             >
               <span>{option.label}</span>
               <meter min={0} max={1} value={share} aria-hidden="true" />
-              <span class="share">{percent.format(share)}</span>
+              <span class="figure">{percent.format(share)}</span>
             </button>
           </li>
         ))}

@@ -14,7 +14,7 @@ it("a hint shows what a bot would choose, with bars, and one can choose it", asy
   const hints = page.getByRole("region", { name: "What a bot would do" })
   const first = hints.getByRole("button").first()
   await first.waitFor()
-  const shares = await hints.locator(".share").allTextContents()
+  const shares = await hints.locator(".figure").allTextContents()
   expect(shares.length).toBeGreaterThan(1)
   const figures = shares.map(share => Number.parseInt(share, 10))
   expect(figures).toEqual([...figures].sort((a, b) => b - a))
