@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals"
 import { useEffect } from "preact/hooks"
 import { say } from "../lib/words.ts"
 import { inWorker } from "../lib/worker.ts"
+import "../style/weighed.css"
 import "./hints.css"
 import type { TableModel } from "./model.ts"
 import type { Pick } from "./pick.ts"
@@ -47,6 +48,7 @@ export function Hints({ model, pick }: { model: TableModel; pick: Pick }) {
           <li key={option.choice}>
             <button
               type="button"
+              class="weighed"
               aria-pressed={pick.choice.value === option.choice}
               onClick={() => pick.choice.value === option.choice || pick.select(option)}
             >

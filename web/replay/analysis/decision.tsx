@@ -32,7 +32,7 @@ export function ThisDecision({ analyst, player, teller }: DecisionProps) {
       </header>
       <ol>
         {shown.map(({ choice, loss, share }) => (
-          <li key={choice} class={choice === played.choice ? "played" : ""}>
+          <li key={choice} class={choice === played.choice ? "weighed played" : "weighed"}>
             <span>
               {tellChoice(teller, before, choice)}
               {choice === best?.choice && <b class="tag good">{say("decision.best")}</b>}

@@ -15,6 +15,7 @@ import { type Analyst, SCOUT } from "./analyst.ts"
 import { ThisDecision } from "./decision.tsx"
 import { TurningPoints } from "./turning-list.tsx"
 import { turningPoints } from "./turning-points.ts"
+import "../../style/weighed.css"
 import "./analysis.css"
 
 export interface AnalysisProps {
