@@ -15,6 +15,8 @@ export interface Knowledge<S extends State> extends Evaluation<S> {
   readonly rules: Rules<S>
   /** The same by the sum of features alone, without the net. */
   readonly plain: Evaluation<S>
+  /** What a choice gains at one time tells what it will gain a little later. */
+  readonly steady: boolean
 }
 
 /** What positions are judged by, where it is not what the game brings. */
@@ -30,7 +32,7 @@ export function knowledge<S extends State>(
 ): Knowledge<S> {
   const plain = evaluation(sense, weights)
   const judged = net === null ? plain : evaluation(sense, weights, net)
-  return { rules: sense.thinksBy?.(rules) ?? rules, ...judged, plain }
+  return { rules: sense.thinksBy?.(rules) ?? rules, ...judged, plain, steady: sense.steady ?? false }
 }
 
 export interface Considered {

@@ -1,5 +1,5 @@
 // The tree of choices that a search grows, and the rounds of thought that grow it.
-import { at, below, figure, lay, nextSeat, num, over, type State, type Table, take } from "@railhead/engine"
+import { at, below, figure, lay, nextSeat, num, over, range, type State, type Table, take } from "@railhead/engine"
 import { type Beam, lookThrough } from "./beam.ts"
 import { type Knowledge, PREFERENCE } from "./bot.ts"
 import { choicesOf } from "./choices.ts"
@@ -27,6 +27,8 @@ const REWARD_SCALE = 10
 const CURIOSITY = 1.2
 /** Choices weighed for the next move in a playout; of more, some at random. */
 const WEIGHED = 4
+/** So many where it is known from before which are likely. */
+const LIKELIEST = 6
 
 export const keyOf = (seat: number, code: number): number => code * 8 + seat
 
@@ -44,6 +46,8 @@ export class Search<S extends State> {
   private readonly start: readonly number[]
   private readonly path: Node[] = []
   private readonly chooser: number[] = []
+  /** By choice and seat: what it gained where it was first met in a playout. */
+  private readonly gains = new Map<number, number>()
 
   constructor(
     game: Knowledge<S>,
@@ -128,21 +132,21 @@ export class Search<S extends State> {
 
   /** Adds choices that were not met here before, each as likely as the position right after it looks good. */
   private meet(here: Node, seat: number, codes: readonly number[]): void {
+    const fresh = codes.filter(code => !here.next.has(keyOf(seat, code)))
+    this.tryOut(seat, fresh, (key, gain) => {
+      here.next.set(key, node(Math.exp(Math.max(-40, Math.min(40, gain)) / PREFERENCE)))
+    })
+  }
+
+  /** Tells what each of these choices gains its seat at once. */
+  private tryOut(seat: number, codes: readonly number[], told: (key: number, gain: number) => void): void {
+    if (codes.length === 0) return
     const { t, game } = this
     const { state } = t
-    let fresh = false
-    for (const code of codes)
-      if (!here.next.has(keyOf(seat, code))) {
-        fresh = true
-        break
-      }
-    if (!fresh) return
     const before = game.worth(t, seat)
     for (const code of codes) {
-      if (here.next.has(keyOf(seat, code))) continue
       take(lay(t, game.rules.clone(state)), seat, code)
-      const value = game.worth(t, seat) - before
-      here.next.set(keyOf(seat, code), node(Math.exp(Math.max(-40, Math.min(40, value)) / PREFERENCE)))
+      told(keyOf(seat, code), game.worth(t, seat) - before)
     }
     lay(t, state)
   }
@@ -162,13 +166,11 @@ export class Search<S extends State> {
 
   /** The choice after which the position looks best at once. */
   private likely(seat: number, codes: readonly number[]): number {
-    const { t, game, random } = this
+    const { t, game } = this
     const { state } = t
-    const all = codes.length <= WEIGHED
     let best = Number.NEGATIVE_INFINITY
     let found = num(codes, 0)
-    for (let i = 0; i < Math.min(WEIGHED, codes.length); i++) {
-      const code = num(codes, all ? i : below(random, codes.length))
+    for (const code of this.weighed(seat, codes)) {
       take(lay(t, game.rules.clone(state)), seat, code)
       const worth = game.worth(t, seat)
       if (worth > best) {
@@ -178,6 +180,16 @@ export class Search<S extends State> {
     }
     lay(t, state)
     return found
+  }
+
+  private weighed(seat: number, codes: readonly number[]): readonly number[] {
+    const { gains, random, game } = this
+    if (codes.length <= WEIGHED) return codes
+    if (!game.steady) return range(WEIGHED).map(() => num(codes, below(random, codes.length)))
+    const fresh = codes.filter(code => !gains.has(keyOf(seat, code)))
+    this.tryOut(seat, fresh, (key, gain) => gains.set(key, gain))
+    const gained = (code: number) => gains.get(keyOf(seat, code)) ?? 0
+    return [...codes].sort((a, b) => gained(b) - gained(a)).slice(0, LIKELIEST)
   }
 
   private reward(): void {

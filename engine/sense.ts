@@ -18,6 +18,8 @@ export interface Sense<S extends State = State> {
   rival?(t: Table<S>): number
   /** The rules that bots think by, where these are not quite those of the game: a side that nobody sits at may stand still. */
   thinksBy?(rules: Rules<S>): Rules<S>
+  /** The same choices come again and again and gain about the same, as where fixed spaces are to be taken. */
+  readonly steady?: boolean
 }
 
 export type Weights = { readonly [feature: string]: number }

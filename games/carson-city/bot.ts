@@ -20,4 +20,5 @@ export const sense: Sense<CarsonCity> = {
   },
   weights,
   net: netOf(net),
+  steady: true,
 }

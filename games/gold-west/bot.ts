@@ -18,4 +18,5 @@ export const sense: Sense<GoldWest> = {
   },
   weights,
   net: netOf(net),
+  steady: true,
 }
