@@ -170,7 +170,7 @@ export class Search<S extends State> {
     const { state } = t
     let best = Number.NEGATIVE_INFINITY
     let found = num(codes, 0)
-    for (const code of this.weighed(seat, codes)) {
+    for (const code of this.worthAThought(seat, codes)) {
       take(lay(t, game.rules.clone(state)), seat, code)
       const worth = game.worth(t, seat)
       if (worth > best) {
@@ -182,7 +182,8 @@ export class Search<S extends State> {
     return found
   }
 
-  private weighed(seat: number, codes: readonly number[]): readonly number[] {
+  /** Some at random; where the same choices come again and again, those that gained most before. */
+  private worthAThought(seat: number, codes: readonly number[]): readonly number[] {
     const { gains, random, game } = this
     if (codes.length <= WEIGHED) return codes
     if (!game.steady) return range(WEIGHED).map(() => num(codes, below(random, codes.length)))
