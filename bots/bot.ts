@@ -73,7 +73,8 @@ export interface Bot {
   readonly id: string
   /** A bot that needs nothing but what may be chosen may be asked this way: it is many times faster. */
   readonly pick?: (choices: Offer, random: number[]) => number
-  think<S extends State>(game: Knowledge<S>, seen: View<S>, random: number[], memory?: Memory): Thought
+  /** After about `ms` milliseconds it answers with what it has by then; without a limit the same chance gives the same thought. */
+  think<S extends State>(game: Knowledge<S>, seen: View<S>, random: number[], memory?: Memory, ms?: number): Thought
   /** It thinks in so many parts; each can be asked by itself, with the chance that `chanceOf` gives it. */
   readonly parts?: { readonly count: number; readonly think: Bot["think"] }
 }

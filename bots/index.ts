@@ -30,5 +30,6 @@ export {
   type Thought,
 } from "./bot.ts"
 export { choicesOf } from "./choices.ts"
+export { PATIENCE } from "./levels.ts"
 export { chanceOf, merge } from "./parts.ts"
 export { searchFor } from "./search.ts"

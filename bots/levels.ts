@@ -6,13 +6,16 @@ import { inParts } from "./parts.ts"
 import { type Effort, searchFor } from "./search.ts"
 import { valueBot } from "./value.ts"
 
+/** Nobody at a table waits longer than so many milliseconds for a choice; most machines never need them. */
+export const PATIENCE = 2000
+
 /** Shares are told apart this finely. */
 const FINE = 1 << 20
 
 /** Searches, in one piece or in parts that share the effort. */
 export function searcher(id: string, effort: Effort, count = 1): Bot {
   const share = { ...effort, iterations: Math.ceil(effort.iterations / count) }
-  const think: Bot["think"] = (game, seen, random, memory) => searchFor(game, seen, random, share, memory)
+  const think: Bot["think"] = (game, seen, random, memory, ms) => searchFor(game, seen, random, share, memory, ms)
   return count === 1 ? { id, think } : { id, think: inParts(count, think), parts: { count, think } }
 }
 

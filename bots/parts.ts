@@ -39,10 +39,10 @@ const isMemories = (kept: unknown): kept is Memory[] => Array.isArray(kept)
 
 /** All parts, one after the other. */
 export function inParts(count: number, think: Bot["think"]): Bot["think"] {
-  return (game, seen, random, memory = { kept: null }) => {
+  return (game, seen, random, memory = { kept: null }, ms = Number.POSITIVE_INFINITY) => {
     const memories = isMemories(memory.kept) ? memory.kept : range(count).map(() => ({ kept: null }))
     memory.kept = memories
-    const thoughts = memories.map(own => think(game, seen, split(random), own))
+    const thoughts = memories.map(own => think(game, seen, split(random), own, ms / count))
     const considered = merge(
       thoughts.map(thought => thought.considered),
       ({ code }) => code,

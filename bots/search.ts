@@ -37,7 +37,9 @@ export function searchFor<S extends State>(
   random: number[],
   effort: Effort,
   memory: Memory = { kept: null },
+  ms = Number.POSITIVE_INFINITY,
 ): Thought {
+  const until = performance.now() + ms
   const { rules } = game
   const { seat, state } = seen
   const first = imagine(rules, seen, random)
@@ -59,7 +61,10 @@ export function searchFor<S extends State>(
   })
   // A decision thought about before still gets a fresh look: the worlds may have become fewer.
   const rounds = Math.max(effort.iterations - thought, Math.ceil(effort.iterations / 4))
-  for (let left = rounds; left > leadOf(branches); left--) search.round(tree, at(worlds, left % worlds.length))
+  for (let left = rounds; left > leadOf(branches); left--) {
+    search.round(tree, at(worlds, left % worlds.length))
+    if (performance.now() >= until) break
+  }
   const visits = branches.reduce((sum, branch) => sum + branch.visits, 0)
   const considered = codes.map((code, i): Considered => {
     const branch = at(branches, i)

@@ -57,6 +57,12 @@ function textIn(r: Request, field: string, otherwise?: string): string {
   throw new RailheadError("bad-request", `"${field}" must be a text`)
 }
 
+/** How long a bot may think, in milliseconds; as long as it likes where nothing is said. */
+function patienceIn({ ms = Number.POSITIVE_INFINITY }: Request): number {
+  if (typeof ms === "number" && ms > 0) return ms
+  throw new RailheadError("bad-request", '"ms" must be a number above 0')
+}
+
 /** The game's name; anything else is as unknown as a wrong one. */
 function gameIn(r: Request): string {
   return typeof r.game === "string" ? r.game : (JSON.stringify(r.game) ?? "")
@@ -274,11 +280,13 @@ export class Desk {
       seen,
       // From what the seat sees alone, so that nothing hidden shows in the choice.
       seeded(textIn(r, "seed", hashOf(seen))),
+      undefined,
+      patienceIn(r),
     )
     const text = (code: number) => t.rules.say.write(t.state, code)
     return {
       choice: text(thought.code),
-      considered: thought.considered.map(c => ({ choice: text(c.code), value: c.value })),
+      considered: thought.considered.map(({ code, value, share }) => ({ choice: text(code), value, share })),
     }
   }
 }

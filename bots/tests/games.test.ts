@@ -130,6 +130,19 @@ describe("a look through the turn", () => {
   })
 })
 
+describe("a thought that must be short", () => {
+  it("ends after one round of each part when there is no time, and is as ever when there is enough", async () => {
+    await wander(at(tables, 0), (t, seat, knows) => {
+      const seen = view(t.rules, t.state, seat)
+      const within = (ms: number) => brief.think(knows, seen, seeded("thought"), undefined, ms)
+      const { code, considered } = within(Number.MIN_VALUE)
+      expect(considered.filter(({ share }) => share > 0).every(({ share }) => share === 0.5 || share === 1)).toBe(true)
+      expect(offer(t, seat).has(code)).toBe(true)
+      expect(within(1e9)).toEqual(decide(brief, knows, t, seat))
+    })
+  })
+})
+
 describe("a thought in parts", () => {
   it("is the same whether one thinks all parts or each is thought elsewhere", async () => {
     await wander(at(tables, 0), (t, seat, knows) => {

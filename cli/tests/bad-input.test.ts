@@ -184,6 +184,14 @@ describe("unknown-state and bad-request: what a request is about", () => {
     })
     expect(await refused({ do: "bot", state: "s1", seat: 1 - me })).toMatchObject({ code: "not-asked" })
   })
+
+  it("a bot's time to think is a number above 0", async () => {
+    for (const ms of [0, -1, "500", null, [500], true])
+      expect(await refused({ do: "bot", state: "s1", seat: me, level: "scout", ms })).toMatchObject({
+        code: "bad-request",
+        message: '"ms" must be a number above 0',
+      })
+  })
 })
 
 describe("malformed, illegal, not-asked, stale, over: choices that cannot be made", () => {

@@ -24,7 +24,7 @@ interface Asked {
 
 interface Thought {
   readonly choice: string
-  readonly considered: readonly { readonly choice: string; readonly value: number }[]
+  readonly considered: readonly { readonly choice: string; readonly value: number; readonly share: number }[]
 }
 
 let desk = new Desk()
@@ -146,6 +146,13 @@ describe("a bot over the protocol", () => {
     const first = await ask({ do: "bot", state: "s1", seat })
     expect(await ask({ do: "bot", state: "s1", seat })).toEqual(first)
     expect(await ask({ do: "hash", state: "s1" })).toEqual(before)
+  })
+
+  it("answers in time when it is told how long it may think", async () => {
+    const { seat, choices } = await asked()
+    const { choice, considered } = await ask<Thought>({ do: "bot", state: "s1", seat, level: "marshal", ms: 0.001 })
+    expect(choices).toContain(choice)
+    expect(considered.filter(({ share }) => share > 0).length).toBeLessThanOrEqual(2)
   })
 
   it("says the same in two states that its seat cannot tell apart (DESIGN 7)", async () => {

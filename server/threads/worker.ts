@@ -1,6 +1,6 @@
 // A thread that runs the engine for the tables it is given, and lets bots think.
 import { parentPort, workerData } from "node:worker_threads"
-import { botNamed, chanceOf, knowledge, type Memory } from "@railhead/bots"
+import { botNamed, chanceOf, knowledge, type Memory, PATIENCE } from "@railhead/bots"
 import { RailheadError, readView, rulesFor, seeded } from "@railhead/engine"
 import { type GameBox, openBox } from "@railhead/games"
 import { type BotIdea, type BotTask, type Call, Host, type Reply } from "@railhead/hosting"
@@ -43,8 +43,8 @@ async function think({ place, game, bot, view, seed, part }: BotTask): Promise<B
   const random = seeded(seed)
   const knows = knowledge(rules, box)
   const { code, considered } = parts
-    ? parts.think(knows, seen, chanceOf(random, part), memoryAt(`${place} ${part}`))
-    : think(knows, seen, random, memoryAt(place))
+    ? parts.think(knows, seen, chanceOf(random, part), memoryAt(`${place} ${part}`), PATIENCE)
+    : think(knows, seen, random, memoryAt(place), PATIENCE)
   const ideas = considered.length > 0 ? considered : [{ code, value: 0, share: 1 }]
   return ideas.map(({ code, value, share }) => ({ text: rules.say.write(seen.state, code), value, share }))
 }

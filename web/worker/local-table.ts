@@ -1,5 +1,5 @@
 // A table on this device: people in front of it, bots in the worker. Tells the same messages as a server's table.
-import { botNamed, knowledge, type Memory } from "@railhead/bots"
+import { botNamed, knowledge, type Memory, PATIENCE } from "@railhead/bots"
 import { RailheadError, range, readView, rulesFor, type Seat, seeded } from "@railhead/engine"
 import { type GameBox, openBox } from "@railhead/games"
 import { type About, type Change, type Do, type FromTable, Host, type Opened, type ToTable } from "@railhead/hosting"
@@ -189,7 +189,7 @@ export class LocalTable {
     const bot = botNamed(this.kept.seats[seat]?.bot ?? "greedy")
     const memory = this.memories.get(seat) ?? { kept: null }
     this.memories.set(seat, memory)
-    const { code } = bot.think(knowledge(rules, this.box), seen, random, memory)
+    const { code } = bot.think(knowledge(rules, this.box), seen, random, memory, PATIENCE)
     await this.act({ do: "choose", seat, text: rules.say.write(seen.state, code), ask, count, commit: true })
   }
 

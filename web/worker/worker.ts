@@ -1,5 +1,5 @@
 // The engine and the bots in the browser: tables on this device, previews, hints, replays, analysis. The page itself knows no rules.
-import { botNamed, knowledge } from "@railhead/bots"
+import { botNamed, knowledge, PATIENCE } from "@railhead/bots"
 import {
   type GameRecord,
   Play,
@@ -148,7 +148,7 @@ const methods = {
     const box = await openBox(game)
     const view = readView(box.game, seen)
     const rules = rulesFor(box.game, view.state.options)
-    const { considered } = botNamed("foreman").think(knowledge(rules, box), view, seeded("hint"))
+    const { considered } = botNamed("foreman").think(knowledge(rules, box), view, seeded("hint"), undefined, PATIENCE)
     return considered.slice(0, HINTS).map(({ code, share }) => ({ choice: rules.say.write(view.state, code), share }))
   },
 
