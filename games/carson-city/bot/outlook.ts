@@ -1,7 +1,7 @@
 // What a seat can expect of the rest of the round, in the order in which it will come: money, points, land, buildings.
 import { at, figure, filled, num, type Seat } from "@railhead/engine"
 import { AMMUNITION, BUILDING_INCOME, PARCEL_PURCHASE, PLACING, SPACES, slotSold, spaces } from "../data/actions.ts"
-import { BUILDINGS, buildings, HOUSE, hasIncome, MINE, MOUNTAIN, TOWN_HALL } from "../data/buildings.ts"
+import { BUILDINGS, buildings, HOUSE, hasIncome, MINE, MOUNTAIN, STATION, TOWN_HALL } from "../data/buildings.ts"
 import { faceNamed, faces } from "../data/cards.ts"
 import { PARCELS } from "../data/map.ts"
 import { FOR_HOUSES, FOR_MOUNTAINS } from "../data/offers.ts"
@@ -15,6 +15,7 @@ import { type CarsonCity, type CarsonTable, cowboyOn, EXTRA, IN_RESERVE, player 
 import type { CarsonStep } from "../steps.ts"
 import { chanceOn, foresee, strengthen, strengthOf, strongestOther } from "./odds.ts"
 import { BETWEEN, mayPlace, PLACING as PLACING_PHASE, passesEarly, phaseOf } from "./phase.ts"
+import { pointsNow } from "./points.ts"
 import { addSite, payOn, promiseOf, sites } from "./sites.ts"
 
 /** What a dollar kept to the end of a round is worth in points, to tell what is worth buying. */
@@ -159,7 +160,7 @@ export function lookAhead(t: CarsonTable, seat: Seat): Outlook {
     if (s.action <= 3) o.roads += sharedOn(s, 3, seat, sheriff)
   }
   scanLand(t, seat, phase, sheriff, step)
-  o.points = pointsOf(t, seat)
+  o.points = pointsNow(t, seat, o.buildings + housesNow + mountainsNow, num(owned, STATION) > 0)
   const rate = figure(dollar, o.round)
   const paid = before ? 1 : 0
   // Buildings in hand and those about to be bought, each on the best site left.
@@ -316,13 +317,6 @@ function pendingOf(s: CarsonCity, seat: Seat): CarsonStep | null {
     if (step.do === "buyBuilding" || step.do === "buyPoints" || step.do === "buyParcels") return step
   }
   return null
-}
-
-function pointsOf(t: CarsonTable, seat: Seat): number {
-  let sum = 0
-  for (const row of t.rules.score) sum += row.points(t.state, seat)
-  if (t.state.round <= ROUNDS) sum -= Math.floor(player(t.state, seat).money / FINAL_CASH_PER_POINT)
-  return sum
 }
 
 function scanLand(t: CarsonTable, seat: Seat, phase: number, sheriff: Seat, step: CarsonStep | null): void {
