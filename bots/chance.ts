@@ -9,12 +9,12 @@ interface Course {
   readonly turns: number
 }
 
-/** Found with `node scripts/run.mjs scripts/spread.ts <game> 100 greedy`, by the Brier score; see docs/bots.md. */
+/** Found with `node scripts/run.mjs scripts/spread.ts <game> 60 greedy`, by the Brier score; see docs/bots.md. */
 const courses: { readonly [game: string]: Course } = {
-  "gold-west": { spread: 12, turns: 13 },
+  "gold-west": { spread: 8, turns: 13 },
   "great-western-trail": { spread: 14, turns: 38 },
-  "great-western-trail-argentina": { spread: 12, turns: 42 },
-  "carson-city": { spread: 9, turns: 26 },
+  "great-western-trail-argentina": { spread: 18, turns: 42 },
+  "carson-city": { spread: 6, turns: 26 },
 }
 const usual: Course = { spread: 14, turns: 30 }
 
