@@ -13,7 +13,7 @@ interface Course {
 const courses: { readonly [game: string]: Course } = {
   "gold-west": { spread: 8, turns: 13 },
   "great-western-trail": { spread: 14, turns: 38 },
-  "great-western-trail-argentina": { spread: 18, turns: 42 },
+  "great-western-trail-argentina": { spread: 17, turns: 42 },
   "carson-city": { spread: 6, turns: 26 },
 }
 const usual: Course = { spread: 14, turns: 30 }
