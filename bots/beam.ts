@@ -33,6 +33,8 @@ interface Outlook<S> {
   readonly hopes: readonly number[]
   /** The position at the end of the best way. */
   readonly last: S
+  /** Has chance no say on the best way? */
+  readonly sure: boolean
   /** The choices of the best way, as far as nothing on it is a guess: worked out only for who asks, since playouts do not. */
   plan(): readonly number[]
 }
@@ -83,7 +85,8 @@ export function lookThrough<S extends State>(
     })
   }
   const best = ended.reduce((a, b) => (b.value > a.value ? b : a))
-  if (alone) return { ends: [], hopes: [], last: best.state, plan: () => planOf(best) }
+  const way = { last: best.state, sure: !best.guess, plan: () => planOf(best) }
+  if (alone) return { ends: [], hopes: [], ...way }
   // Nothing that was dropped is as good as the best that was seen to its end.
   const most = best.value - 1e-6
   const ends = codes.map(() => Number.NEGATIVE_INFINITY)
@@ -91,7 +94,7 @@ export function lookThrough<S extends State>(
   const hopes = ends.map((end, i) => Math.max(end, Math.min(figure(looks, i), most)))
   const falls = fallsOf(ended, depth)
   for (const { way, decisions } of dropped) raise(ends, way.first, Math.min(way.value + figure(falls, decisions), most))
-  return { ends, hopes, last: best.state, plan: () => planOf(best) }
+  return { ends, hopes, ...way }
 }
 
 function planOf<S>(end: Way<S>): number[] {

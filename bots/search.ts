@@ -1,10 +1,11 @@
 // Open-loop information-set Monte Carlo tree search: each round of thought imagines one world that fits what the seat
 // has seen, goes down the tree of choices in it, adds what it meets there, and asks the game's evaluation.
-import { at, figure, imagine, num, type State, type Table, table, type View } from "@railhead/engine"
+import { at, everyZone, figure, HIDDEN, imagine, num, type Rules, type State, type Table, table, type View } from "@railhead/engine"
 import { type Beam, lookThrough } from "./beam.ts"
 import { type Considered, type Knowledge, type Memory, PREFERENCE, type Thought } from "./bot.ts"
 import { choicesOf } from "./choices.ts"
-import { keyOf, type Node, node, Search } from "./tree.ts"
+import { type Node, node, Search } from "./tree.ts"
+import { keyOf } from "./walk.ts"
 
 export interface Effort {
   /** Rounds of thought about one decision; what was thought about it earlier in the turn counts. */
@@ -13,6 +14,11 @@ export interface Effort {
   readonly rounds: number
   /** Ways kept when the seat's own turns are played on; with 0 they are played one decision ahead like everybody's. */
   readonly width: number
+}
+
+interface Searched extends Thought {
+  /** Rounds of thought it took: fewer than it might have where the choice was made before. */
+  readonly iterations: number
 }
 
 /** Worlds imagined for one decision; each round takes one of them, with chance of its own. */
@@ -38,14 +44,14 @@ export function searchFor<S extends State>(
   effort: Effort,
   memory: Memory = { kept: null },
   ms = Number.POSITIVE_INFINITY,
-): Thought {
+): Searched {
   const until = performance.now() + ms
   const { rules } = game
   const { seat, state } = seen
   const first = imagine(rules, seen, random)
   const t = table(rules, rules.clone(first))
   const codes = choicesOf(t, seat)
-  if (codes.length === 1) return { code: num(codes, 0), considered: [] }
+  if (codes.length === 1) return { code: num(codes, 0), considered: [], iterations: 0 }
   const { kept } = memory
   const { tree, start } = isKept(kept) && kept.turn === state.turn ? kept : { tree: node(1), start: startOf(game, t) }
   const branches = branchesOf(game, t, tree, { seat, first, codes })
@@ -56,13 +62,16 @@ export function searchFor<S extends State>(
   const search = new Search(game, t, random, {
     seat,
     horizon,
+    open: isOpen(rules, state),
     beam: { ...BEAM, width: effort.width, alone: true },
     start,
   })
   // A decision thought about before still gets a fresh look: the worlds may have become fewer.
   const rounds = Math.max(effort.iterations - thought, Math.ceil(effort.iterations / 4))
-  for (let left = rounds; left > leadOf(branches); left--) {
+  let left = rounds
+  while (left > leadOf(branches)) {
     search.round(tree, at(worlds, left % worlds.length))
+    left--
     if (performance.now() >= until) break
   }
   const visits = branches.reduce((sum, branch) => sum + branch.visits, 0)
@@ -74,7 +83,16 @@ export function searchFor<S extends State>(
   considered.sort((a, b) => b.share - a.share || b.value - a.value)
   const { code } = at(considered, 0)
   memory.kept = { turn: state.turn, tree: at(branches, codes.indexOf(code)), start } satisfies Kept
-  return { code, considered }
+  return { code, considered, iterations: rounds - left }
+}
+
+/** Is all that is hidden hidden from everybody? */
+function isOpen<S extends State>(rules: Rules<S>, seen: S): boolean {
+  let open = true
+  everyZone(rules, seen, ({ sees }, _, pieces) => {
+    if (sees !== "none" && pieces.includes(HIDDEN)) open = false
+  })
+  return open
 }
 
 /** By how many visits the first is ahead of the second: with fewer rounds left the choice is made. */

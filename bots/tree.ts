@@ -1,9 +1,9 @@
 // The tree of choices that a search grows, and the rounds of thought that grow it.
-import { at, below, figure, lay, nextSeat, num, over, range, type State, type Table, take } from "@railhead/engine"
-import { type Beam, lookThrough } from "./beam.ts"
+import { at, below, figure, NOBODY, num, range, type State, type Table } from "@railhead/engine"
+import type { Beam } from "./beam.ts"
 import { type Knowledge, PREFERENCE } from "./bot.ts"
-import { choicesOf } from "./choices.ts"
 import { split } from "./parts.ts"
+import { type Bounds, keyOf, Walk } from "./walk.ts"
 
 /** A choice somebody may make, with what came of it so far. */
 export interface Node {
@@ -30,17 +30,13 @@ const WEIGHED = 4
 /** So many where it is known from before which are likely. */
 const LIKELIEST = 6
 
-export const keyOf = (seat: number, code: number): number => code * 8 + seat
-
 export class Search<S extends State> {
   private readonly game: Knowledge<S>
-  private readonly t: Table<S>
   private readonly random: number[]
   /** Who thinks. */
   private readonly seat: number
-  /** The last turn that is looked at. */
-  private readonly horizon: number
   private readonly beam: Beam
+  private readonly walk: Walk<S>
   private readonly values: number[] = []
   /** What the seats' positions are worth before the search: rewards are measured from there. */
   private readonly start: readonly number[]
@@ -53,44 +49,34 @@ export class Search<S extends State> {
     game: Knowledge<S>,
     t: Table<S>,
     random: number[],
-    { seat, horizon, beam, start }: { seat: number; horizon: number; beam: Beam; start: readonly number[] },
+    { beam, start, ...bounds }: Bounds & { beam: Beam; start: readonly number[] },
   ) {
     this.game = game
-    this.t = t
     this.random = random
-    this.seat = seat
-    this.horizon = horizon
+    this.seat = bounds.seat
+    this.walk = new Walk(game, t, bounds)
     this.beam = beam
     this.start = start
   }
 
-  /** Is it time to judge? */
-  private get far(): boolean {
-    const { state } = this.t
-    return state.turn > this.horizon || over(state)
-  }
-
   /** One round of thought, in one world. */
   round(root: Node, world: S): void {
-    const { t, path, chooser } = this
-    lay(t, this.game.rules.clone(world))
-    t.state.random = split(this.random)
+    const { walk, path, chooser } = this
+    walk.begin(world, split(this.random))
     path.length = 0
     chooser.length = 0
     let here = root
-    while (!this.far) {
-      // The tree grows from this seat's decision, whoever else is asked at the same time.
-      const seat = path.length === 0 ? this.seat : nextSeat(t.state)
-      const codes = choicesOf(t, seat)
+    for (let seat = walk.seat; seat !== NOBODY; seat = walk.seat) {
+      const codes = walk.codesOf(seat)
       if (codes.length === 1) {
-        take(t, seat, num(codes, 0))
+        walk.take(seat, num(codes, 0))
         continue
       }
       if (here !== root && here.visits === 0) break
       const { code, child } = this.select(here, seat, codes)
       path.push(child)
       chooser.push(seat)
-      take(t, seat, code)
+      walk.take(seat, code)
       here = child
     }
     this.playOn()
@@ -141,44 +127,33 @@ export class Search<S extends State> {
   /** Tells what each of these choices gains its seat at once. */
   private tryOut(seat: number, codes: readonly number[], told: (key: number, gain: number) => void): void {
     if (codes.length === 0) return
-    const { t, game } = this
-    const { state } = t
-    const before = game.worth(t, seat)
-    for (const code of codes) {
-      take(lay(t, game.rules.clone(state)), seat, code)
-      told(keyOf(seat, code), game.worth(t, seat) - before)
-    }
-    lay(t, state)
+    const { walk } = this
+    const before = walk.worthOf(seat)
+    for (const code of codes) told(keyOf(seat, code), walk.worthAfter(seat, code) - before)
   }
 
   /** Plays on to where positions are judged: the seat that thinks turn by turn, others one decision ahead. */
   private playOn(): void {
-    const { t, game } = this
-    while (!this.far) {
-      const seat = nextSeat(t.state)
-      const codes = choicesOf(t, seat)
-      if (codes.length === 1) take(t, seat, num(codes, 0))
-      else if (seat === this.seat && this.beam.width > 0)
-        lay(t, lookThrough(game, t, t.state, seat, codes, this.beam).last)
-      else take(t, seat, this.likely(seat, codes))
+    const { walk, beam } = this
+    for (let seat = walk.seat; seat !== NOBODY; seat = walk.seat) {
+      const codes = walk.codesOf(seat)
+      if (codes.length === 1) walk.take(seat, num(codes, 0))
+      else if (seat === this.seat && beam.width > 0) walk.playTurn(seat, beam)
+      else walk.take(seat, this.likely(seat, codes))
     }
   }
 
   /** The choice after which the position looks best at once. */
   private likely(seat: number, codes: readonly number[]): number {
-    const { t, game } = this
-    const { state } = t
     let best = Number.NEGATIVE_INFINITY
     let found = num(codes, 0)
     for (const code of this.worthAThought(seat, codes)) {
-      take(lay(t, game.rules.clone(state)), seat, code)
-      const worth = game.worth(t, seat)
+      const worth = this.walk.worthAfter(seat, code)
       if (worth > best) {
         best = worth
         found = code
       }
     }
-    lay(t, state)
     return found
   }
 
@@ -194,7 +169,7 @@ export class Search<S extends State> {
   }
 
   private reward(): void {
-    this.game.values(this.t, this.values)
+    this.walk.values(this.values)
     for (let i = 0; i < this.path.length; i++) {
       const step = at(this.path, i)
       const seat = num(this.chooser, i)

@@ -4,6 +4,7 @@ import { facts } from "./bot/facts.ts"
 import { rows } from "./bot/features.ts"
 import net from "./bot/net.json" with { type: "json" }
 import { lookAhead } from "./bot/outlook.ts"
+import { surveyTown } from "./bot/town.ts"
 import { afterPlans, hasVariants, variantWorth } from "./bot/variants.ts"
 import weights from "./bot/weights.json" with { type: "json" }
 import { ROUNDS } from "./data/rounds.ts"
@@ -13,9 +14,12 @@ export const sense: Sense<CarsonCity> = {
   features: rows.map(([name]) => name),
   look(t, seat, into) {
     const variants = hasVariants(t.state)
-    const o = lookAhead(variants ? afterPlans(t, seat) : t, seat)
+    const planned = variants ? afterPlans(t, seat) : t
+    surveyTown(planned.state, seat)
+    const o = lookAhead(planned, seat)
     for (let i = 0; i < rows.length; i++) into[i] = rows[i]?.[1](o) ?? 0
     if (variants && t.state.round <= ROUNDS) into[0] = (into[0] ?? 0) + variantWorth(t, seat)
+    if (planned !== t) surveyTown(t.state, seat)
     facts(t, seat, into, rows.length)
   },
   weights,

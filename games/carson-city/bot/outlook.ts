@@ -3,7 +3,6 @@ import { at, figure, filled, num, type Seat } from "@railhead/engine"
 import { AMMUNITION, BUILDING_INCOME, PARCEL_PURCHASE, PLACING, SPACES, slotSold, spaces } from "../data/actions.ts"
 import { BUILDINGS, buildings, HOUSE, hasIncome, MINE, MOUNTAIN, STATION, TOWN_HALL } from "../data/buildings.ts"
 import { faceNamed, faces } from "../data/cards.ts"
-import { PARCELS } from "../data/map.ts"
 import { FOR_HOUSES, FOR_MOUNTAINS } from "../data/offers.ts"
 import { AMMUNITION_STRENGTH, COWBOYS, cowboysAfter, FINAL_CASH_PER_POINT, ROUNDS } from "../data/rounds.ts"
 import { sheriffOf } from "../rules/goods.ts"
@@ -17,6 +16,7 @@ import { chanceOn, foresee, strengthen, strengthOf, strongestOther } from "./odd
 import { BETWEEN, mayPlace, PLACING as PLACING_PHASE, passesEarly, phaseOf } from "./phase.ts"
 import { pointsNow } from "./points.ts"
 import { addSite, payOn, promiseOf, sites } from "./sites.ts"
+import { town } from "./town.ts"
 
 /** What a dollar kept to the end of a round is worth in points, to tell what is worth buying. */
 const dollar: readonly number[] = [0.33, 0.33, 0.27, 0.2, 1 / FINAL_CASH_PER_POINT]
@@ -118,6 +118,7 @@ let mountainsNow = 0
 let bestMine = 0
 let incomeNow = 0
 
+/** Written right after the look at the town. */
 export function lookAhead(t: CarsonTable, seat: Seat): Outlook {
   const s = t.state
   const me = player(s, seat)
@@ -335,7 +336,8 @@ function scanLand(t: CarsonTable, seat: Seat, phase: number, sheriff: Seat, step
   const immune = player(s, seat).face >= 0 && at(faces, player(s, seat).face).immune
   const acting = phase >= PLACING_PHASE
   const buys = acting && (s.action < PARCEL_PURCHASE || step?.do === "buyParcels")
-  for (let parcel = 0; parcel < PARCELS; parcel++) {
+  for (let i = 0; i < town.count; i++) {
+    const parcel = num(town.parcels, i)
     const owner = num(s.owner, parcel)
     const object = num(s.objects, parcel)
     const spot = SPACES + parcel
@@ -356,7 +358,7 @@ function scanLand(t: CarsonTable, seat: Seat, phase: number, sheriff: Seat, step
         incomeNow += here
       } else if (object === MOUNTAIN) mountainsNow++
       else housesNow++
-    } else if (acting && (num(s.cowboys, spot) !== 0 || s.white === spot)) {
+    } else if (acting) {
       const chance = chanceOn(s, seat, spot, sheriff)
       if (chance < 0) continue
       if (owner >= 0) {
