@@ -32,4 +32,4 @@ export {
 export { choicesOf } from "./choices.ts"
 export { PATIENCE } from "./levels.ts"
 export { chanceOf, merge } from "./parts.ts"
-export { searchFor } from "./search.ts"
+export { type Effort, searchFor } from "./search.ts"

@@ -1,6 +1,18 @@
 // Open-loop information-set Monte Carlo tree search: each round of thought imagines one world that fits what the seat
 // has seen, goes down the tree of choices in it, adds what it meets there, and asks the game's evaluation.
-import { at, everyZone, figure, HIDDEN, imagine, num, type Rules, type State, type Table, table, type View } from "@railhead/engine"
+import {
+  at,
+  everyZone,
+  figure,
+  HIDDEN,
+  imagine,
+  num,
+  type Rules,
+  type State,
+  type Table,
+  table,
+  type View,
+} from "@railhead/engine"
 import { type Beam, lookThrough } from "./beam.ts"
 import { type Considered, type Knowledge, type Memory, PREFERENCE, type Thought } from "./bot.ts"
 import { choicesOf } from "./choices.ts"
@@ -87,7 +99,7 @@ export function searchFor<S extends State>(
 }
 
 /** Is all that is hidden hidden from everybody? */
-function isOpen<S extends State>(rules: Rules<S>, seen: S): boolean {
+export function isOpen<S extends State>(rules: Rules<S>, seen: S): boolean {
   let open = true
   everyZone(rules, seen, ({ sees }, _, pieces) => {
     if (sees !== "none" && pieces.includes(HIDDEN)) open = false

@@ -1,5 +1,5 @@
 // The tree of choices that a search grows, and the rounds of thought that grow it.
-import { at, below, figure, NOBODY, num, range, type State, type Table } from "@railhead/engine"
+import { at, below, figure, NOBODY, num, type State, type Table } from "@railhead/engine"
 import type { Beam } from "./beam.ts"
 import { type Knowledge, PREFERENCE } from "./bot.ts"
 import { split } from "./parts.ts"
@@ -29,6 +29,16 @@ const CURIOSITY = 1.2
 const WEIGHED = 4
 /** So many where it is known from before which are likely. */
 const LIKELIEST = 6
+
+/** Some by chance: fewer where chance comes to the same one again. */
+function someOf(codes: readonly number[], random: number[]): number[] {
+  const some: number[] = []
+  for (let i = 0; i < WEIGHED; i++) {
+    const code = num(codes, below(random, codes.length))
+    if (!some.includes(code)) some.push(code)
+  }
+  return some
+}
 
 export class Search<S extends State> {
   private readonly game: Knowledge<S>
@@ -161,7 +171,7 @@ export class Search<S extends State> {
   private worthAThought(seat: number, codes: readonly number[]): readonly number[] {
     const { gains, random, game } = this
     if (codes.length <= WEIGHED) return codes
-    if (!game.steady) return range(WEIGHED).map(() => num(codes, below(random, codes.length)))
+    if (!game.steady) return someOf(codes, random)
     const fresh = codes.filter(code => !gains.has(keyOf(seat, code)))
     this.tryOut(seat, fresh, (key, gain) => gains.set(key, gain))
     const gained = (code: number) => gains.get(keyOf(seat, code)) ?? 0

@@ -3,6 +3,7 @@
 import { createRequire } from "node:module"
 import { at, below, filled, num, range, seeded, sum } from "@railhead/engine"
 import { type Figures, perSecond } from "./bench-game.ts"
+import { PASSES } from "./bench-search.ts"
 
 interface Toy {
   hexes: number[]
@@ -100,7 +101,7 @@ export async function peerSearch(): Promise<number> {
   const bot = new MCTSBot({ game: toy, enumerate, iterations: ITERATIONS, playoutDepth: PLAYOUT, seed: "bench" })
   const state = peer.InitializeGame({ game: toy, numPlayers: SEATS })
   let fastest = 0
-  for (const _ of range(6)) {
+  for (const _ of range(PASSES)) {
     const started = performance.now()
     await bot.play(state, state.ctx.currentPlayer)
     fastest = Math.max(fastest, (1000 * ITERATIONS) / (performance.now() - started))

@@ -1,6 +1,6 @@
 // Speed of thought: iterations of the search and time for a decision of each level.
-import { botNamed, type Knowledge, knowledge, searchFor } from "@railhead/bots"
-import { begin, nextSeat, offer, over, range, type State, seeded, take, type View, view } from "@railhead/engine"
+import { botNamed, type Effort, type Knowledge, knowledge, searchFor } from "@railhead/bots"
+import { at, begin, nextSeat, offer, over, range, type State, seeded, take, type View, view } from "@railhead/engine"
 import type { GameBox } from "@railhead/games"
 
 /** Decisions of a game between greenhorns that are thought about. */
@@ -8,8 +8,9 @@ const POSITIONS = 12
 /** One in so many decisions of that game. */
 const EVERY = 17
 const ITERATIONS = 400
-/** The first warms up; of the others the fastest has least of what others took from the machine. */
-const PASSES = 4
+/** Times each is thought about: the first warm up, and the fastest has least of what others took from the machine. */
+export const PASSES = 12
+const LONG_PASSES = 3
 export const LEVELS = ["scout", "foreman", "marshal"]
 
 export interface Thought {
@@ -34,36 +35,33 @@ function positionsOf<S extends State>(box: GameBox<S>, seats: number): { game: K
   return { game, seen }
 }
 
-function milliseconds(work: () => void): number {
+function timed<T>(work: () => T): { readonly result: T; readonly ms: number } {
   const started = performance.now()
-  work()
-  return performance.now() - started
+  const result = work()
+  return { result, ms: performance.now() - started }
 }
 
 export function benchThought(box: GameBox): Thought {
   const seats = Math.min(4, box.game.seats[1])
   const { game, seen } = positionsOf(box, seats)
-  const all = (work: (seen: View<State>) => void) => seen.map(view => milliseconds(() => work(view)))
-  const iterations = (effort: { rounds: number; width: number }) => {
-    let count = 0
-    // Every iteration judges once; the search stops early when its choice is made.
-    const counted: typeof game = {
-      ...game,
-      values(t, into) {
-        count++
-        game.values(t, into)
-      },
+  const perSecond = (effort: Omit<Effort, "iterations">, passes: number) => {
+    let iterations = 0
+    let spent = 0
+    for (const view of seen) {
+      const thoughts = range(passes).map(() =>
+        timed(() => searchFor(game, view, seeded("bench"), { iterations: ITERATIONS, ...effort })),
+      )
+      // The search stops early when its choice is made: the same every time.
+      iterations += at(thoughts, 0).result.iterations
+      spent += Math.min(...thoughts.map(({ ms }) => ms))
     }
-    const spent = all(view => searchFor(counted, view, seeded("bench"), { iterations: ITERATIONS, ...effort }))
-    return (1000 * count) / spent.reduce((sum, ms) => sum + ms, 0)
+    return (1000 * iterations) / spent
   }
-  const fastest = (effort: { rounds: number; width: number }) =>
-    Math.max(...range(PASSES).map(() => iterations(effort)))
   return {
     name: `${box.game.id}, ${seats} seats`,
-    perSecond: [fastest({ rounds: 0, width: 0 }), fastest({ rounds: 1, width: 2 })],
+    perSecond: [perSecond({ rounds: 0, width: 0 }, PASSES), perSecond({ rounds: 1, width: 2 }, LONG_PASSES)],
     waits: LEVELS.map(level => {
-      const spent = all(view => botNamed(level).think(game, view, seeded("bench")))
+      const spent = seen.map(view => timed(() => botNamed(level).think(game, view, seeded("bench"))).ms)
       const mean = spent.reduce((sum, ms) => sum + ms, 0) / spent.length
       return `${mean.toFixed(0)} / ${Math.max(...spent).toFixed(0)}`
     }),
