@@ -149,22 +149,8 @@ export class Search<S extends State> {
       const codes = walk.codesOf(seat)
       if (codes.length === 1) walk.take(seat, num(codes, 0))
       else if (seat === this.seat && beam.width > 0) walk.playTurn(seat, beam)
-      else walk.take(seat, this.likely(seat, codes))
+      else walk.takeBest(seat, this.worthAThought(seat, codes))
     }
-  }
-
-  /** The choice after which the position looks best at once. */
-  private likely(seat: number, codes: readonly number[]): number {
-    let best = Number.NEGATIVE_INFINITY
-    let found = num(codes, 0)
-    for (const code of this.worthAThought(seat, codes)) {
-      const worth = this.walk.worthAfter(seat, code)
-      if (worth > best) {
-        best = worth
-        found = code
-      }
-    }
-    return found
   }
 
   /** Some at random; where the same choices come again and again, those that gained most before. */

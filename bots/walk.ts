@@ -141,6 +141,33 @@ export class Walk<S extends State> {
     return worth
   }
 
+  /** Makes that one of some choices after which the position looks best at once. */
+  takeBest(seat: number, codes: readonly number[]): void {
+    const { here, t, game } = this
+    let best = Number.NEGATIVE_INFINITY
+    if (here === null) {
+      const { state } = this.live()
+      let after = state
+      for (const code of codes) {
+        take(lay(t, game.rules.clone(state)), seat, code)
+        const worth = game.worth(t, seat)
+        if (worth <= best) continue
+        best = worth
+        after = t.state
+      }
+      lay(t, after)
+      return
+    }
+    let found = num(codes, 0)
+    for (const code of codes) {
+      const worth = this.worthAfter(seat, code)
+      if (worth <= best) continue
+      best = worth
+      found = code
+    }
+    this.take(seat, found)
+  }
+
   /** Plays the turn of who is asked on, by looking through it. */
   playTurn(seat: number, beam: Beam): void {
     const { here } = this
