@@ -4,7 +4,7 @@ import { range } from "@railhead/engine"
 
 export const LINES = 8
 export const PARCELS = LINES * LINES
-const CORNERS_PER_LINE = LINES + 1
+export const CORNERS_PER_LINE = LINES + 1
 export const CORNERS = CORNERS_PER_LINE * CORNERS_PER_LINE
 
 /** Row and column count from 0 at the top left; `r4c5` is the fourth row's fifth parcel. */
@@ -37,6 +37,9 @@ export const corners: readonly (readonly number[])[] = range(PARCELS).map(p => {
   const [y, x] = [p >> 3, p & 7]
   return [cornerAt(y, x), cornerAt(y, x + 1), cornerAt(y + 1, x), cornerAt(y + 1, x + 1)]
 })
+
+/** The one to the north-west, by itself, because play asks for it often. */
+export const firstCorner: readonly number[] = corners.map(([first = 0]) => first)
 
 /** The parcels that meet at each corner. */
 export const parcelsAtCorner: readonly (readonly number[])[] = range(CORNERS).map(v =>

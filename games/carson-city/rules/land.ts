@@ -2,7 +2,7 @@
 import { at, num, type Seat, tell } from "@railhead/engine"
 import { HOUSE, MOUNTAIN, objects, RIVER, TOWN_HALL, TOWN_HOUSE } from "../data/buildings.ts"
 import { faces } from "../data/cards.ts"
-import { corners, neighbours, PARCELS, parcels } from "../data/map.ts"
+import { CORNERS_PER_LINE, firstCorner, neighbours, PARCELS, parcels } from "../data/map.ts"
 import { DEEDS } from "../data/rounds.ts"
 import { objectionToBuy } from "../places.ts"
 import { type CarsonCity, type CarsonTable, player, UNOWNED } from "../state.ts"
@@ -29,8 +29,10 @@ export function isBuyable(t: CarsonTable, seat: Seat, parcel: number): boolean {
 
 /** CC-1.7: a road ends at one of its corners. */
 export function isServed(s: CarsonCity, parcel: number): boolean {
-  for (const corner of at(corners, parcel)) if (num(s.ends, corner) > 0) return true
-  return false
+  const { ends } = s
+  const north = num(firstCorner, parcel)
+  const south = north + CORNERS_PER_LINE
+  return num(ends, north) > 0 || num(ends, north + 1) > 0 || num(ends, south) > 0 || num(ends, south + 1) > 0
 }
 
 /** CC-7.5: $1, and $1 for each object on the parcel or around it; river is none. */
