@@ -110,12 +110,12 @@ export class Walk<S extends State> {
 
   take(seat: number, code: number): void {
     const { here } = this
-    const step = here?.steps.get(keyOf(seat, code))
     this.choosers.push(seat)
     this.choices.push(code)
     if (here === null) return
-    if (!step) this.live()
-    this.here = (step ?? this.remember(here, keyOf(seat, code))).to
+    const key = keyOf(seat, code)
+    if (!here.steps.has(key)) this.live()
+    this.here = this.remember(here, key).to
   }
 
   /** What the position is worth to who is asked. */

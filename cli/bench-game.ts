@@ -1,4 +1,4 @@
-// The speed of one game: random play, whole games, copies of positions, and thought.
+// The speed of one game: random play, whole games, copies of positions.
 import {
   at,
   begin,
@@ -16,7 +16,6 @@ import {
   take,
 } from "@railhead/engine"
 import { type GameBox, openBox } from "@railhead/games"
-import { benchThought, type Thought } from "./bench-search.ts"
 
 /** Machines are shared: the fastest of some short windows has least of what others took. */
 const WINDOWS = 12
@@ -93,12 +92,12 @@ function benchClones(game: GameBox["game"], setting: Omit<Setting, "seed">): num
   })
 }
 
-export interface Measured {
-  readonly rows: readonly { readonly name: string; readonly figures: Figures }[]
-  readonly thought: Thought
+export interface Row {
+  readonly name: string
+  readonly figures: Figures
 }
 
-export default async function measure(id: string): Promise<Measured> {
+export default async function measure(id: string): Promise<Row[]> {
   const box = await openBox(id)
   const [least, most] = box.game.seats
   const rows = range(most + 1)
@@ -110,5 +109,5 @@ export default async function measure(id: string): Promise<Measured> {
         name: `${id}, ${most} seats, ${option.id}`,
         figures: benchGame(box, { seats: most, options: { [option.id]: true } }),
       })
-  return { rows, thought: benchThought(box) }
+  return rows
 }

@@ -1,7 +1,7 @@
 // Speed of thought: iterations of the search and time for a decision of each level.
 import { botNamed, type Effort, type Knowledge, knowledge, searchFor } from "@railhead/bots"
 import { at, begin, nextSeat, offer, over, range, type State, seeded, take, type View, view } from "@railhead/engine"
-import type { GameBox } from "@railhead/games"
+import { type GameBox, openBox } from "@railhead/games"
 
 /** Decisions of a game between greenhorns that are thought about. */
 const POSITIONS = 12
@@ -9,7 +9,7 @@ const POSITIONS = 12
 const EVERY = 17
 const ITERATIONS = 400
 /** Times each is thought about: the first warm up, and the fastest has least of what others took from the machine. */
-export const PASSES = 12
+export const PASSES = 40
 const LONG_PASSES = 3
 export const LEVELS = ["scout", "foreman", "marshal"]
 
@@ -41,7 +41,8 @@ function timed<T>(work: () => T): { readonly result: T; readonly ms: number } {
   return { result, ms: performance.now() - started }
 }
 
-export function benchThought(box: GameBox): Thought {
+export default async function measure(id: string): Promise<Thought> {
+  const box = await openBox(id)
   const seats = Math.min(4, box.game.seats[1])
   const { game, seen } = positionsOf(box, seats)
   const perSecond = (effort: Omit<Effort, "iterations">, passes: number) => {
@@ -58,7 +59,7 @@ export function benchThought(box: GameBox): Thought {
     return (1000 * iterations) / spent
   }
   return {
-    name: `${box.game.id}, ${seats} seats`,
+    name: `${id}, ${seats} seats`,
     perSecond: [perSecond({ rounds: 0, width: 0 }, PASSES), perSecond({ rounds: 1, width: 2 }, LONG_PASSES)],
     waits: LEVELS.map(level => {
       const spent = seen.map(view => timed(() => botNamed(level).think(game, view, seeded("bench"))).ms)

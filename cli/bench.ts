@@ -1,20 +1,17 @@
 // Speed of the engine, beside boardgame.io in the same run. Machines differ and are shared: read the ratios.
-import { gameIds } from "@railhead/games"
+import { gameIds, openBox } from "@railhead/games"
 import { Piscina } from "piscina"
 import type { Arguments } from "./arguments.ts"
-import type { Figures, Measured } from "./bench-game.ts"
+import type { Figures, Row } from "./bench-game.ts"
 import { peerBench, peerSearch } from "./bench-peer.ts"
 import { LEVELS, type Thought } from "./bench-search.ts"
 
-/** Each game in a thread of its own: what V8 learnt from one would slow the next down, and people play one at a time. */
-async function measured(game: string): Promise<Measured> {
-  const thread = new Piscina<string, Measured>({
-    filename: new URL("./bench-game.ts", import.meta.url).href,
-    maxThreads: 1,
-  })
-  const figures = await thread.run(game)
+/** Each measure in a thread of its own: what V8 learnt from one would slow the next down, and people play one game at a time. */
+async function inThread<T>(file: string, game: string): Promise<T> {
+  const thread = new Piscina<string, T>({ filename: new URL(file, import.meta.url).href, maxThreads: 1 })
+  const measured = await thread.run(game)
   await thread.destroy()
-  return figures
+  return measured
 }
 
 function line(name: string, figures: Figures, peer: Figures): string {
@@ -35,17 +32,21 @@ function printThought(rows: readonly Thought[], peer: number): void {
   console.log(`${"boardgame.io 0.50.2, a toy game".padEnd(40)}${Math.round(peer).toLocaleString("en").padStart(24)}`)
 }
 
-export async function bench(_args: Arguments): Promise<number> {
-  const games: Measured[] = []
-  for (const id of gameIds) games.push(await measured(id))
+export async function bench({ words }: Arguments): Promise<number> {
+  const ids = words.length > 0 ? words : gameIds
+  // Who names no game of ours is told so before anything is measured.
+  for (const id of ids) await openBox(id)
+  const rows: Row[] = []
+  const thoughts: Thought[] = []
+  for (const id of ids) {
+    rows.push(...(await inThread<Row[]>("./bench-game.ts", id)))
+    thoughts.push(await inThread<Thought>("./bench-search.ts", id))
+  }
   const peer = peerBench()
-  const rows = [...games.flatMap(({ rows }) => rows), { name: "boardgame.io 0.50.2, a toy game", figures: peer }]
+  rows.push({ name: "boardgame.io 0.50.2, a toy game", figures: peer })
   const heads = ["decisions", "two choices or more", "whole games", "clones"]
   console.log(`${"per second on one core".padEnd(46)}${heads.map(head => head.padStart(20)).join("")}`)
   for (const { name, figures } of rows) console.log(line(name, figures, peer))
-  printThought(
-    games.map(({ thought }) => thought),
-    await peerSearch(),
-  )
+  printThought(thoughts, await peerSearch())
   return 0
 }

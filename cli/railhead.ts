@@ -29,7 +29,7 @@ const usage = `railhead: heavy Western board games in your terminal
       for developers: finds better weights for the features of a game's evaluation by self-play, and keeps them
   railhead learn <game> [--rounds 20] [--games 600] [--units 40] [--belief 50] [--seats 2,4] [--options …]
       for developers: teaches the net that a game's evaluation is completed by; the same command again goes on
-  railhead bench
+  railhead bench [game …]
       for developers: speed, beside boardgame.io
 
 Options are written as whitewater,board=reference, several of a list as sidesB=1+4. Games: ${gameIds.join(", ")}.`

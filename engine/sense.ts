@@ -8,7 +8,10 @@ import { over, type Table } from "./table.ts"
 export interface Sense<S extends State = State> {
   /** What is counted, by name, in the order in which `look` writes it. The first is "points": the score as it stands. */
   readonly features: readonly string[]
-  /** Writes how much a seat has of each, and behind it, where a net is to look at more, plain facts of the position. */
+  /**
+   * Writes how much a seat has of each, and behind it, where a net is to look at more, plain facts of the position. By nothing
+   * that the seat cannot see: a search goes by it in all worlds that it imagines.
+   */
   look(t: Table<S>, seat: Seat, into: number[]): void
   /** What one of each is worth, in points; that of "points" is 1. Found by `railhead tune`. */
   readonly weights: Weights

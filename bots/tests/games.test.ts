@@ -2,12 +2,9 @@
 import {
   at,
   begin,
-  below,
   imagine,
   nextSeat,
-  type Options,
   offer,
-  over,
   type State,
   seeded,
   type Table,
@@ -20,58 +17,17 @@ import { describe, expect, it } from "vitest"
 import { choicesOf } from "../choices.ts"
 import { type Bot, botNamed, chanceOf, type Knowledge, knowledge, merge } from "../index.ts"
 import { searcher } from "../levels.ts"
+import { nameOf, tables, wander } from "./wander.ts"
 
 const brief = searcher("brief", { iterations: 8, rounds: 1, width: 1 }, 2)
 const thinkers = [botNamed("greedy"), botNamed("value"), brief]
-/** In a game played by chance, they are asked about one decision in so many. */
-const EVERY = 70
-
-const tables: readonly [game: string, seats: number, options: Options][] = [
-  ["gold-west", 3, { whitewater: true }],
-  ["great-western-trail", 2, { railsToTheNorth: true, atThePokerTable: true, sitePreparation: true }],
-  ["great-western-trail", 4, {}],
-  ["great-western-trail-argentina", 1, { level: "expert" }],
-  ["great-western-trail-argentina", 3, {}],
-  ["carson-city", 3, { newBeginning: true, survival: true, horses: true }],
-  ["carson-city", 2, { kitCarson: true, carsonRiver: true, outlaws: true }],
-]
-
-/** Plays by chance, and asks to look at some of the decisions. */
-async function wander(
-  [game, seats, options]: (typeof tables)[number],
-  look: (t: Table<State>, seat: number, knows: Knowledge<State>) => void,
-): Promise<number> {
-  const box = await openBox(game)
-  const t = begin(box.game, { seats, seed: `wander ${game} ${seats}`, options })
-  const knows = knowledge(t.rules, box)
-  const chance = seeded("wander")
-  let decisions = 0
-  let looked = 0
-  while (!over(t.state)) {
-    const seat = nextSeat(t.state)
-    const list = offer(t, seat)
-    const code = list.code(below(chance, list.size))
-    if (list.size > 1 && decisions++ % EVERY === 0) {
-      look(t, seat, knows)
-      looked++
-    }
-    take(t, seat, code)
-  }
-  return looked
-}
-
 function decide(bot: Bot, knows: Knowledge<State>, t: Table<State>, seat: number) {
   return bot.think(knows, view(t.rules, t.state, seat), seeded("thought"))
 }
 
 describe("every game's bots", () => {
   for (const setting of tables) {
-    const [game, seats, options] = setting
-    const name = `${game}, ${seats} seats${Object.keys(options)
-      .map(option => `, ${option}`)
-      .join("")}`
-
-    it(`weigh legal choices by figures, the same in two worlds that their seat cannot tell apart: ${name}`, async () => {
+    it(`weigh legal choices by figures, the same in two worlds that their seat cannot tell apart: ${nameOf(setting)}`, async () => {
       const looked = await wander(setting, (t, seat, knows) => {
         const legal = choicesOf(t, seat)
         const seen = view(t.rules, t.state, seat)

@@ -1,90 +1,68 @@
-// What a walk remembers of other worlds holds in this one: whoever walks for the first time finds the same.
-import {
-  at,
-  begin,
-  below,
-  imagine,
-  NOBODY,
-  nextSeat,
-  num,
-  offer,
-  over,
-  range,
-  seeded,
-  table,
-  take,
-  view,
-} from "@railhead/engine"
-import { openBox } from "@railhead/games"
+// What a walk remembers of other worlds holds in this one: whoever walks there for the first time finds the same.
+import { below, imagine, NOBODY, num, range, type State, seeded, table, view } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
-import { knowledge } from "../index.ts"
 import { isOpen } from "../search.ts"
 import { Walk } from "../walk.ts"
+import { nameOf, tables, wander } from "./wander.ts"
 
-const tables = [
-  { game: "gold-west", seats: 3, options: { whitewater: true } },
-  { game: "great-western-trail", seats: 2, options: { railsToTheNorth: true, atThePokerTable: true } },
-  { game: "great-western-trail-argentina", seats: 3, options: {} },
-  { game: "carson-city", seats: 4, options: {} },
-  { game: "carson-city", seats: 3, options: { newBeginning: true, survival: true, horses: true } },
-  { game: "carson-city", seats: 2, options: { kitCarson: true, outlaws: true } },
-]
-/** One in so many decisions of a game played by chance. */
-const EVERY = 60
 const WORLDS = 12
-/** Choices weighed at each decision: few, so that walks meet again. */
+/** Choices weighed at each decision: few, so that ways meet again. */
 const WEIGHED = 3
+const BEAM = { width: 1, depth: 6, alone: true }
+
+/** Goes on by chance to the end of both, which must agree at every step; tells the ways it has gone. */
+function goTogether(one: Walk<State>, other: Walk<State>, chance: number[]): string[] {
+  const ways: string[] = []
+  let way = ""
+  for (let seat = one.seat; seat !== NOBODY; seat = one.seat) {
+    expect(other.seat).toBe(seat)
+    expect(other.codesOf(seat)).toEqual(one.codesOf(seat))
+    expect(other.worthOf(seat)).toBe(one.worthOf(seat))
+    const weighed = one.codesOf(seat).slice(0, WEIGHED)
+    for (const code of weighed) expect(other.worthAfter(seat, code)).toBe(one.worthAfter(seat, code))
+    const code = num(weighed, below(chance, weighed.length))
+    const how = ["by turn", "the best", code, code][below(chance, 4)]
+    for (const walk of [one, other])
+      if (how === "by turn") walk.playTurn(seat, BEAM)
+      else if (how === "the best") walk.takeBest(seat, weighed)
+      else walk.take(seat, code)
+    way += `${seat} ${how}, `
+    ways.push(way)
+  }
+  expect(other.seat).toBe(NOBODY)
+  return ways
+}
+
+function valuesOf(walk: Walk<State>): number[] {
+  const values: number[] = []
+  walk.values(values)
+  return values
+}
 
 describe("a walk through choices", () => {
-  for (const { game, seats, options } of tables)
-    it(`finds in every world what a first walk there finds: ${game}, ${Object.keys(options).join(", ") || "alone"}`, async () => {
-      const box = await openBox(game)
-      const t = begin(box.game, { seats, seed: `walk ${game}`, options })
-      const knows = knowledge(t.rules, box)
+  for (const setting of tables)
+    it(`finds in every world what a first walk there finds: ${nameOf(setting)}`, async () => {
       const chance = seeded("walk")
-      const { rules } = knows
-      let decisions = 0
       let again = 0
-      while (!over(t.state)) {
-        const thinker = nextSeat(t.state)
-        const list = offer(t, thinker)
-        if (list.size > 1 && decisions++ % EVERY === 0) {
-          const seen = view(t.rules, t.state, thinker)
-          const bounds = { seat: thinker, horizon: t.state.turn + 1, open: isOpen(rules, seen.state) }
-          const bench = () => table(rules, rules.clone(t.state))
-          const old = new Walk(knows, bench(), bounds)
-          const paths = new Set<string>()
-          for (const no of range(WORLDS)) {
-            const world = imagine(rules, seen, seeded(`world ${no}`))
-            const fresh = new Walk(knows, bench(), bounds)
-            for (const walk of [old, fresh]) walk.begin(world, seeded(`chance ${no}`))
-            let path = ""
-            for (let seat = old.seat; seat !== NOBODY; seat = old.seat) {
-              expect(fresh.seat).toBe(seat)
-              const codes = old.codesOf(seat)
-              expect(codes).toEqual(fresh.codesOf(seat))
-              expect(old.worthOf(seat)).toBe(fresh.worthOf(seat))
-              const weighed = codes.slice(0, WEIGHED)
-              for (const code of weighed) expect(old.worthAfter(seat, code)).toBe(fresh.worthAfter(seat, code))
-              const code = num(weighed, below(chance, weighed.length))
-              const byBeam = below(chance, 4) === 0
-              for (const walk of [old, fresh])
-                if (byBeam) walk.playTurn(seat, { width: 1, depth: 6, alone: true })
-                else walk.take(seat, code)
-              path += `${seat} ${byBeam ? "beam" : code}, `
-              if (paths.has(path)) again++
-              paths.add(path)
-            }
-            expect(fresh.seat).toBe(NOBODY)
-            const values: number[][] = [[], []]
-            old.values(at(values, 0))
-            fresh.values(at(values, 1))
-            expect(values[0]).toEqual(values[1])
-            expect(values[0]).toHaveLength(seats)
+      await wander(setting, (t, seat, knows) => {
+        const { rules } = knows
+        const seen = view(rules, t.state, seat)
+        const bounds = { seat, horizon: t.state.turn + 1, open: isOpen(rules, seen.state) }
+        const walk = () => new Walk(knows, table(rules, rules.clone(t.state)), bounds)
+        const one = walk()
+        const gone = new Set<string>()
+        for (const no of range(WORLDS)) {
+          const world = imagine(rules, seen, seeded(`world ${no}`))
+          const other = walk()
+          one.begin(world, seeded(`chance ${no}`))
+          other.begin(world, seeded(`chance ${no}`))
+          for (const way of goTogether(one, other, chance)) {
+            if (gone.has(way)) again++
+            gone.add(way)
           }
+          expect(valuesOf(other)).toEqual(valuesOf(one))
         }
-        take(t, thinker, list.code(below(chance, list.size)))
-      }
+      })
       expect(again).toBeGreaterThan(20)
     })
 })
