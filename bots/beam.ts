@@ -33,7 +33,7 @@ interface Outlook<S> {
   readonly hopes: readonly number[]
   /** The position at the end of the best way. */
   readonly last: S
-  /** Has chance no say on the best way? */
+  /** Has chance no say on any of the ways? They are the same every time then. */
   readonly sure: boolean
   /** The choices of the best way, as far as nothing on it is a guess: worked out only for who asks, since playouts do not. */
   plan(): readonly number[]
@@ -52,10 +52,12 @@ export function lookThrough<S extends State>(
   const { turn } = world
   // What the others take away from a position seldom changes within the turn: it is worked out here and at the ends.
   const others = alone ? 0 : value(lay(t, world), seat) - worth(t, seat)
+  let sure = true
   const go = (before: Way<S> | null, code: number, first: number): Way<S> => {
     const state = rules.clone(before?.state ?? world)
     take(lay(t, state), seat, code)
     const crossed = t.crossed
+    if (crossed) sure = false
     const ended = over(state) || state.turn !== turn || front(state, seat) === null
     const judged = ended && !alone ? value(t, seat) : worth(t, seat) + others
     return { state, code, before, first, value: judged, ended, guess: crossed || before?.guess === true }
@@ -85,7 +87,7 @@ export function lookThrough<S extends State>(
     })
   }
   const best = ended.reduce((a, b) => (b.value > a.value ? b : a))
-  const way = { last: best.state, sure: !best.guess, plan: () => planOf(best) }
+  const way = { last: best.state, sure, plan: () => planOf(best) }
   if (alone) return { ends: [], hopes: [], ...way }
   // Nothing that was dropped is as good as the best that was seen to its end.
   const most = best.value - 1e-6
