@@ -7,8 +7,8 @@ import { peerBench, peerSearch } from "./bench-peer.ts"
 import { LEVELS, type Thought } from "./bench-search.ts"
 
 /** Each measure in a thread of its own: what V8 learnt from one would slow the next down, and people play one game at a time. */
-async function inThread<T>(file: string, game: string): Promise<T> {
-  const thread = new Piscina<string, T>({ filename: new URL(file, import.meta.url).href, maxThreads: 1 })
+async function inThread<T>(file: URL, game: string): Promise<T> {
+  const thread = new Piscina<string, T>({ filename: file.href, maxThreads: 1 })
   const measured = await thread.run(game)
   await thread.destroy()
   return measured
@@ -39,8 +39,8 @@ export async function bench({ words }: Arguments): Promise<number> {
   const rows: Row[] = []
   const thoughts: Thought[] = []
   for (const id of ids) {
-    rows.push(...(await inThread<Row[]>("./bench-game.ts", id)))
-    thoughts.push(await inThread<Thought>("./bench-search.ts", id))
+    rows.push(...(await inThread<Row[]>(new URL("./bench-game.ts", import.meta.url), id)))
+    thoughts.push(await inThread<Thought>(new URL("./bench-search.ts", import.meta.url), id))
   }
   const peer = peerBench()
   rows.push({ name: "boardgame.io 0.50.2, a toy game", figures: peer })
