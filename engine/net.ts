@@ -12,7 +12,7 @@ export interface NetData {
 /** What a net says of the figures of a position, in points. */
 export type Net = (figures: readonly number[]) => number
 
-/** Units that are summed side by side, so that their sums stay in registers: twice as long one by one. */
+/** Units that are summed side by side, so that their sums stay in registers: faster than four, and four than one. */
 const SIDE_BY_SIDE = 8
 
 export function netOf({ units, sum }: NetData): Net {
