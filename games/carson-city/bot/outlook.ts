@@ -1,7 +1,7 @@
 // What a seat can expect of the rest of the round, in the order in which it will come: money, points, land, buildings.
-import { at, figure, filled, num, type Seat } from "@railhead/engine"
+import { at, figure, num, type Seat } from "@railhead/engine"
 import { AMMUNITION, BUILDING_INCOME, PARCEL_PURCHASE, PLACING, SPACES, slotSold, spaces } from "../data/actions.ts"
-import { BUILDINGS, buildings, HOUSE, hasIncome, MINE, MOUNTAIN, STATION, TOWN_HALL } from "../data/buildings.ts"
+import { BUILDINGS, buildings, HOUSE, hasIncome, MINE, STATION, TOWN_HALL } from "../data/buildings.ts"
 import { faceNamed, faces } from "../data/cards.ts"
 import { FOR_HOUSES, FOR_MOUNTAINS } from "../data/offers.ts"
 import { AMMUNITION_STRENGTH, COWBOYS, cowboysAfter, FINAL_CASH_PER_POINT, ROUNDS } from "../data/rounds.ts"
@@ -16,7 +16,7 @@ import { chanceOn, foresee, strengthen, strengthOf, strongestOther } from "./odd
 import { BETWEEN, mayPlace, PLACING as PLACING_PHASE, passesEarly, phaseOf } from "./phase.ts"
 import { pointsNow } from "./points.ts"
 import { addSite, payOn, promiseOf, sites } from "./sites.ts"
-import { town } from "./town.ts"
+import { OWN_HOUSES, OWN_MOUNTAINS, town } from "./town.ts"
 
 /** What a dollar kept to the end of a round is worth in points, to tell what is worth buying. */
 const dollar: readonly number[] = [0.33, 0.33, 0.27, 0.2, 1 / FINAL_CASH_PER_POINT]
@@ -109,12 +109,9 @@ const outlook: Outlook = {
   passesEarly: 0,
 }
 
-/** Own buildings by type, and what they pay this round. */
-const owned: number[] = filled(BUILDINGS, 0)
+/** What own buildings of each type pay this round. */
 const pays = new Float64Array(BUILDINGS)
 let money = 0
-let housesNow = 0
-let mountainsNow = 0
 let bestMine = 0
 let incomeNow = 0
 
@@ -161,7 +158,8 @@ export function lookAhead(t: CarsonTable, seat: Seat): Outlook {
     if (s.action <= 3) o.roads += sharedOn(s, 3, seat, sheriff)
   }
   scanLand(t, seat, phase, sheriff, step)
-  o.points = pointsNow(t, seat, o.buildings + housesNow + mountainsNow, num(owned, STATION) > 0)
+  const { own } = town
+  o.points = pointsNow(t, seat, num(town.objects, seat), num(own, STATION) > 0)
   const rate = figure(dollar, o.round)
   const paid = before ? 1 : 0
   // Buildings in hand and those about to be bought, each on the best site left.
@@ -171,7 +169,7 @@ export function lookAhead(t: CarsonTable, seat: Seat): Outlook {
     let site = -1
     for (let i = 0; i < sites.count; i++) {
       if (sites.taken[i] === true) continue
-      const here = payOn(type, i, o.round, owned)
+      const here = payOn(type, i, o.round, own)
       if (here < 0) continue
       const worth = (here + 8) * figure(sites.chance, i)
       if (worth > best) {
@@ -179,7 +177,7 @@ export function lookAhead(t: CarsonTable, seat: Seat): Outlook {
         site = i
       }
     }
-    const income = site < 0 ? 0 : payOn(type, site, o.round, owned)
+    const income = site < 0 ? 0 : payOn(type, site, o.round, own)
     const sure = site < 0 ? 0 : figure(sites.chance, site)
     const incomes = o.left + (pay ? paid : 0)
     const worth = site < 0 ? 1 : sure * (2 + income * incomes * rate)
@@ -257,8 +255,8 @@ export function lookAhead(t: CarsonTable, seat: Seat): Outlook {
     }
   }
   if (phase !== BETWEEN) {
-    if (me.offer === FOR_HOUSES) o.awards += housesNow
-    if (me.offer === FOR_MOUNTAINS) o.awards += mountainsNow
+    if (me.offer === FOR_HOUSES) o.awards += num(own, OWN_HOUSES)
+    if (me.offer === FOR_MOUNTAINS) o.awards += num(own, OWN_MOUNTAINS)
   }
   // Points for sale, the cheapest that this seat can have.
   if (phase >= PLACING_PHASE) {
@@ -326,13 +324,8 @@ function scanLand(t: CarsonTable, seat: Seat, phase: number, sheriff: Seat, step
   sites.count = 0
   incomeNow = 0
   bestMine = 0
-  housesNow = 0
-  mountainsNow = 0
   o.buildings = 0
-  for (let type = 0; type < BUILDINGS; type++) {
-    owned[type] = 0
-    pays[type] = 0
-  }
+  pays.fill(0)
   const immune = player(s, seat).face >= 0 && at(faces, player(s, seat).face).immune
   const acting = phase >= PLACING_PHASE
   const buys = acting && (s.action < PARCEL_PURCHASE || step?.do === "buyParcels")
@@ -344,7 +337,6 @@ function scanLand(t: CarsonTable, seat: Seat, phase: number, sheriff: Seat, step
     if (owner === seat) {
       if (object < 0) addSite(s, seat, parcel, 1)
       else if (object < HOUSE) {
-        owned[object] = num(owned, object) + 1
         o.buildings++
         if (!hasIncome(object)) continue
         const pay = income(t, parcel)
@@ -356,8 +348,7 @@ function scanLand(t: CarsonTable, seat: Seat, phase: number, sheriff: Seat, step
         if (acting && num(s.cowboys, spot) !== 0) here -= (here / 2) * stolen(s, seat, spot, sheriff)
         else if (!immune && pay > o.exposed) o.exposed = pay
         incomeNow += here
-      } else if (object === MOUNTAIN) mountainsNow++
-      else housesNow++
+      }
     } else if (acting) {
       const chance = chanceOn(s, seat, spot, sheriff)
       if (chance < 0) continue

@@ -8,8 +8,8 @@ import type { CarsonCity } from "../state.ts"
 
 const MOST_SEATS = 6
 /** Own things by kind of object: buildings by type, houses, mountains, free parcels. */
-const OWN_HOUSES = BUILDINGS
-const OWN_MOUNTAINS = BUILDINGS + 1
+export const OWN_HOUSES = BUILDINGS
+export const OWN_MOUNTAINS = BUILDINGS + 1
 const OWN_FREE = BUILDINGS + 2
 export const KINDS = BUILDINGS + 3
 
