@@ -28,6 +28,13 @@ function missing(list: readonly unknown[], i: number): RangeError {
   return new RangeError(`no item ${i} in a list of ${list.length}`)
 }
 
+/** A copy with another number at one place: for lists that seldom change, which clones share. */
+export function replaced(list: readonly number[], i: number, n: number): number[] {
+  const copy = list.slice()
+  copy[i] = n
+  return copy
+}
+
 /** Whole numbers only. Cut to one, because −0 or 3.0 in a single list makes V8 treat all of them as lists of fractions. */
 export function add(list: number[], i: number, amount: number): void {
   list[i] = (num(list, i) + amount) | 0

@@ -5,7 +5,8 @@ import { num } from "./list.ts"
 /** The first four numbers of a game, from the seed's text. */
 export function seeded(seed: string): number[] {
   const digest = sha256Hex(`railhead seed ${seed}`)
-  const random = [0, 1, 2, 3].map(i => Number.parseInt(digest.slice(i * 8, i * 8 + 8), 16) | 0)
+  const random: number[] = []
+  for (let i = 0; i < 4; i++) random.push(Number.parseInt(digest.slice(i * 8, i * 8 + 8), 16) | 0)
   for (let i = 0; i < 12; i++) next(random)
   return random
 }

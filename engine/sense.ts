@@ -54,7 +54,7 @@ export function evaluation<S extends State>(
     let sum = -rival(t)
     sense.look(t, seat, figures)
     if (over(t.state)) return sum + figure(figures, 0)
-    for (let i = 0; i < scale.length; i++) sum += figure(scale, i) * figure(figures, i)
+    for (let i = 0; i < scale.length; i++) sum += (scale[i] ?? 0) * (figures[i] ?? 0)
     return net === null ? sum : sum + net(figures)
   }
   const ahead = (t: Table<S>, seat: Seat): number => {

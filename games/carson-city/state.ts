@@ -1,6 +1,7 @@
 import {
   at,
   blankState,
+  cloneEach,
   cloneLanes,
   filled,
   num,
@@ -83,12 +84,15 @@ export interface CarsonCity extends State {
   round: number
   /** The action being resolved; −1 outside phase 3. */
   action: number
-  /** What lies on each parcel (`data/buildings.ts`), −1 for nothing; who owns it, `UNOWNED` or, for river, `NOBODYS`. */
-  objects: number[]
-  owner: number[]
+  /**
+   * What lies on each parcel (`data/buildings.ts`), −1 for nothing; who owns it, `UNOWNED` or, for river, `NOBODYS`.
+   * The board changes seldom and is most of a state: its lists are shared by clones, and replaced where they change.
+   */
+  objects: readonly number[]
+  owner: readonly number[]
   /** Roads on each edge, and how many of them end at each corner. */
-  roads: number[]
-  ends: number[]
+  roads: readonly number[]
+  ends: readonly number[]
   /** Building on each space of the row, the cheapest first, −1 for none; tiles in the bag by type. */
   row: number[]
   bag: number[]
@@ -100,7 +104,7 @@ export interface CarsonCity extends State {
   order: number[]
   passed: number[]
   /** Which side of each card is in the game, and which cards are taken this round, as bits. */
-  sides: number[]
+  sides: readonly number[]
   taken: number
   /** Cowboys on each spot: four bits for each seat (`cowboyOn`). */
   cowboys: number[]
@@ -154,7 +158,7 @@ export function player(s: CarsonCity, seat: Seat): Player {
 
 /** The kind of cowboy a seat has on a duel spot, or how many it has on a shared one. */
 export function cowboyOn(s: CarsonCity, spot: number, seat: Seat): number {
-  return (num(s.cowboys, spot) >> (seat * 4)) & 15
+  return ((s.cowboys[spot] ?? 0) >> (seat * 4)) & 15
 }
 
 export function setCowboy(s: CarsonCity, spot: number, seat: Seat, kind: number): void {
@@ -250,10 +254,10 @@ export function clone(s: CarsonCity): CarsonCity {
     open: s.open.slice(),
     round: s.round,
     action: s.action,
-    objects: s.objects.slice(),
-    owner: s.owner.slice(),
-    roads: s.roads.slice(),
-    ends: s.ends.slice(),
+    objects: s.objects,
+    owner: s.owner,
+    roads: s.roads,
+    ends: s.ends,
     row: s.row.slice(),
     bag: s.bag.slice(),
     townHall: s.townHall,
@@ -261,7 +265,7 @@ export function clone(s: CarsonCity): CarsonCity {
     choosing: s.choosing.slice(),
     order: s.order.slice(),
     passed: s.passed.slice(),
-    sides: s.sides.slice(),
+    sides: s.sides,
     taken: s.taken,
     cowboys: s.cowboys.slice(),
     white: s.white,
@@ -272,7 +276,7 @@ export function clone(s: CarsonCity): CarsonCity {
     tripled: s.tripled.slice(),
     doubled: s.doubled.slice(),
     givenUp: s.givenUp,
-    players: s.players.map(clonePlayer),
+    players: cloneEach(s.players, clonePlayer),
     newBeginning: s.newBeginning && cloneNewBeginning(s.newBeginning),
     survival: s.survival && cloneSurvival(s.survival),
     kitCarson: s.kitCarson && cloneKitCarson(s.kitCarson),

@@ -1,6 +1,7 @@
 import {
   at,
   blankState,
+  cloneEach,
   cloneLanes,
   EMPTY,
   filled,
@@ -252,6 +253,6 @@ export function clone(s: GoldWest): GoldWest {
     bonus: s.bonus,
     piles: s.piles.slice(),
     water: s.water,
-    players: s.players.map(clonePlayer),
+    players: cloneEach(s.players, clonePlayer),
   }
 }

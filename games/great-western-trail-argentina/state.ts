@@ -1,6 +1,7 @@
 import {
   at,
   blankState,
+  cloneEach,
   cloneLanes,
   could as engineCould,
   push as enginePush,
@@ -305,7 +306,7 @@ export function clone(s: Argentina): Argentina {
     arrow: s.arrow,
     gone: s.gone.slice(),
     settled: s.settled.slice(),
-    players: s.players.map(clonePlayer),
+    players: cloneEach(s.players, clonePlayer),
     pedro: s.pedro && clonePedro(s.pedro),
   }
 }

@@ -1,6 +1,7 @@
 import {
   at,
   blankState,
+  cloneEach,
   cloneLanes,
   could as engineCould,
   push as enginePush,
@@ -248,7 +249,7 @@ export function clone(s: GreatWesternTrail): GreatWesternTrail {
     gone: s.gone.slice(),
     masters: s.masters.slice(),
     masterWorkers: s.masterWorkers.slice(),
-    players: s.players.map(clonePlayer),
+    players: cloneEach(s.players, clonePlayer),
     north: s.north === null ? null : cloneNorth(s.north),
     poker: s.poker === null ? null : clonePoker(s.poker),
   }

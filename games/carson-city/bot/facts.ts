@@ -1,11 +1,11 @@
 // Plain facts of a position for the net, which finds out by itself what they are worth together. Written right after the looks
 // at the town and at the features, whose lists are read again.
-import { num, type Seat } from "@railhead/engine"
+import type { Seat } from "@railhead/engine"
 import { SPACES, slotSold } from "../data/actions.ts"
 import { BUILDINGS } from "../data/buildings.ts"
 import { faces } from "../data/cards.ts"
 import { ROUNDS } from "../data/rounds.ts"
-import { type CarsonCity, type CarsonTable, cowboyOn, player } from "../state.ts"
+import { type CarsonCity, type CarsonTable, player } from "../state.ts"
 import { phaseOf } from "./phase.ts"
 import { payOn, sites } from "./sites.ts"
 import { KINDS, town } from "./town.ts"
@@ -26,8 +26,8 @@ export function facts({ state: s }: CarsonTable, seat: Seat, into: number[], fro
   into[i++] = me.cowboys
   into[i++] = me.revolvers
   into[i++] = me.roads
-  for (let kind = 0; kind < KINDS; kind++) into[i++] = num(town.own, kind)
-  for (let type = 0; type < BUILDINGS; type++) into[i++] = num(me.kept, type)
+  for (let kind = 0; kind < KINDS; kind++) into[i++] = town.own[kind] ?? 0
+  for (let type = 0; type < BUILDINGS; type++) into[i++] = me.kept[type] ?? 0
   into[i++] = town.growth
   into[i++] = town.free
   into[i++] = town.served
@@ -48,18 +48,21 @@ function lookAtSpaces(s: CarsonCity, seat: Seat, into: number[], from: number): 
   let second = 0
   let fitting = 0
   for (let space = 0; space < SPACES; space++) {
-    const mine = cowboyOn(s, space, seat)
+    const all = s.cowboys[space] ?? 0
+    const mine = (all >> (seat * 4)) & 15
     let others = 0
-    if (num(s.cowboys, space) !== 0)
-      for (let other = 0; other < s.seats; other++) if (other !== seat && cowboyOn(s, space, other) > 0) others++
+    if (all !== 0)
+      for (let other = 0; other < s.seats; other++) if (other !== seat && ((all >> (other * 4)) & 15) > 0) others++
     into[i++] = mine
     into[i++] = others
-    const slot = num(slotSold, space)
-    if (slot < 0 || mine > 0 || others > 0 || num(s.row, slot) < 0) continue
+    const slot = slotSold[space] ?? -1
+    if (slot < 0 || mine > 0 || others > 0) continue
+    const building = s.row[slot] ?? -1
+    if (building < 0) continue
     let best = -1
     for (let site = 0; site < sites.count; site++) {
       if (sites.taken[site] === true) continue
-      best = Math.max(best, payOn(num(s.row, slot), site, s.round, town.own))
+      best = Math.max(best, payOn(building, site, s.round, town.own))
     }
     if (best < 0) continue
     fitting++
@@ -89,9 +92,9 @@ function lookAtOthers(s: CarsonCity, seat: Seat, into: number[], from: number): 
     rich = Math.max(rich, they.money)
     guns = Math.max(guns, they.revolvers)
     if (!s.passed.includes(other)) hands += they.cowboys
-    most = Math.max(most, num(town.objects, other))
+    most = Math.max(most, town.objects[other] ?? 0)
     let points = 0
-    for (let row = 0; row < they.points.length; row++) points += num(they.points, row)
+    for (let row = 0; row < they.points.length; row++) points += they.points[row] ?? 0
     best = Math.max(best, points)
   }
   let i = from

@@ -1,9 +1,9 @@
 // The free parcels a seat has or is about to buy, and what would pay there.
-import { at, num, type Seat } from "@railhead/engine"
+import { at, type Seat } from "@railhead/engine"
 import { buildings, incomes, MOUNTAIN, ownedTypes, symbols } from "../data/buildings.ts"
 import { neighbours } from "../data/map.ts"
 import { isServed } from "../rules/land.ts"
-import type { CarsonCity } from "../state.ts"
+import { type CarsonCity, UNOWNED } from "../state.ts"
 
 /** Sites side by side in lists of their own, used again for every position. */
 export const sites = {
@@ -22,16 +22,17 @@ export function addSite(s: CarsonCity, seat: Seat, parcel: number, chance: numbe
   let free = 0
   let mountains = 0
   let houses = 0
+  const { objects: lying, owner: owners } = s
   for (const next of at(neighbours, parcel)) {
-    const object = num(s.objects, next)
+    const object = lying[next] ?? -1
     if (object < 0) {
       free++
       continue
     }
-    const owner = num(s.owner, next)
+    const owner = owners[next] ?? UNOWNED
     if (owner >= 0 && owner !== seat) continue
     if (object === MOUNTAIN) mountains++
-    else houses += num(symbols, object)
+    else houses += symbols[object] ?? 0
   }
   const i = sites.count++
   sites.chance[i] = chance
@@ -49,16 +50,16 @@ export function payOn(type: number, site: number, round: number, owned: readonly
   const rule = at(incomes, type)
   if (rule === null) return 0
   // Its own house will stand beside it.
-  const around = num(sites.symbols, site) + (houses > 0 ? 1 : 0)
+  const around = (sites.symbols[site] ?? 0) + (houses > 0 ? 1 : 0)
   let pay = rule.fixed + rule.perRound * round + rule.perSymbol.own * around
-  pay += rule.perFree * num(sites.free, site) + rule.perMountain * num(sites.mountains, site)
-  if (rule.perOwned > 0) pay += rule.perOwned * num(owned, num(ownedTypes, type))
+  pay += rule.perFree * (sites.free[site] ?? 0) + rule.perMountain * (sites.mountains[site] ?? 0)
+  if (rule.perOwned > 0) pay += rule.perOwned * (owned[ownedTypes[type] ?? 0] ?? 0)
   return Math.min(rule.most, Math.max(rule.least, pay))
 }
 
 /** What the best building for a site would pay, whatever it will be. */
 export function promiseOf(site: number): number {
-  const houses = num(sites.symbols, site)
+  const houses = sites.symbols[site] ?? 0
   const shop = sites.served[site] === true ? 4 * houses + 3 : 2 * houses
-  return Math.max(3 * num(sites.mountains, site), num(sites.free, site), shop)
+  return Math.max(3 * (sites.mountains[site] ?? 0), sites.free[site] ?? 0, shop)
 }

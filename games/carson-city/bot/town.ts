@@ -1,10 +1,10 @@
 // One look over the whole board: what everybody owns, and how the town may grow around what a seat has.
-import { at, filled, num, type Seat } from "@railhead/engine"
+import { at, filled, type Seat } from "@railhead/engine"
 import { SPACES } from "../data/actions.ts"
 import { BUILDINGS, HOUSE, incomes, MOUNTAIN, symbols } from "../data/buildings.ts"
 import { neighbours, PARCELS } from "../data/map.ts"
 import { isServed } from "../rules/land.ts"
-import type { CarsonCity } from "../state.ts"
+import { type CarsonCity, UNOWNED } from "../state.ts"
 
 const MOST_SEATS = 6
 /** Own things by kind of object: buildings by type, houses, mountains, free parcels. */
@@ -31,43 +31,51 @@ export const town = {
   beside: 0,
 }
 
+/** Lists are read directly here and in the other looks: through `num`, which sees lists of all kinds, this took twice as long. */
 export function surveyTown(s: CarsonCity, seat: Seat): void {
   const { own, objects, parcels } = town
   for (let kind = 0; kind < KINDS; kind++) own[kind] = 0
-  for (let one = 0; one < objects.length; one++) objects[one] = 0
-  town.count = 0
+  for (let one = 0; one < MOST_SEATS; one++) objects[one] = 0
   town.growth = 0
-  town.free = 0
-  town.symbols = 0
   town.served = 0
   town.beside = 0
+  let count = 0
+  let free = 0
+  let houses = 0
+  const { owner: owners, objects: lying, cowboys, white } = s
   for (let parcel = 0; parcel < PARCELS; parcel++) {
-    const owner = num(s.owner, parcel)
-    const object = num(s.objects, parcel)
+    const owner = owners[parcel] ?? UNOWNED
+    const object = lying[parcel] ?? -1
     const spot = SPACES + parcel
-    if (owner === seat || num(s.cowboys, spot) !== 0 || s.white === spot) parcels[town.count++] = parcel
+    if (owner === seat || cowboys[spot] !== 0 || white === spot) parcels[count++] = parcel
     if (owner < 0) {
-      if (object >= 0) town.symbols += num(symbols, object)
-      else if (isServed(s, parcel)) town.free++
+      if (object >= 0) houses += symbols[object] ?? 0
+      else if (isServed(s, parcel)) free++
       continue
     }
-    if (object >= 0) objects[owner] = num(objects, owner) + 1
+    if (object >= 0) objects[owner] = (objects[owner] ?? 0) + 1
     if (owner === seat) lookAround(s, seat, parcel, object)
   }
+  town.count = count
+  town.free = free
+  town.symbols = houses
 }
 
 function lookAround(s: CarsonCity, seat: Seat, parcel: number, object: number): void {
   const { own } = town
+  const { owner: owners, objects: lying } = s
   const kind = object < 0 ? OWN_FREE : object < HOUSE ? object : object === MOUNTAIN ? OWN_MOUNTAINS : OWN_HOUSES
-  own[kind] = num(own, kind) + 1
+  own[kind] = (own[kind] ?? 0) + 1
   const around = at(neighbours, parcel)
   if (object < 0) {
     if (isServed(s, parcel)) town.served++
-    for (const next of around) if (num(s.owner, next) === seat) town.beside++
+    for (const next of around) if (owners[next] === seat) town.beside++
     return
   }
   const each = at(incomes, object)?.perSymbol.own ?? 0
   if (each === 0) return
-  for (const next of around)
-    if (num(s.objects, next) < 0 && (num(s.owner, next) < 0 || num(s.owner, next) === seat)) town.growth += each
+  for (const next of around) {
+    const owner = owners[next] ?? UNOWNED
+    if ((lying[next] ?? -1) < 0 && (owner < 0 || owner === seat)) town.growth += each
+  }
 }

@@ -1,5 +1,16 @@
 // CC-8 Construction: a building, its houses, and the consent of others to theirs.
-import { add, at, type Interrupt, num, type Offer, push, type Seat, type StepRules, tell } from "@railhead/engine"
+import {
+  add,
+  at,
+  type Interrupt,
+  num,
+  type Offer,
+  push,
+  replaced,
+  type Seat,
+  type StepRules,
+  tell,
+} from "@railhead/engine"
 import { SPACES } from "../data/actions.ts"
 import { BUILDINGS, buildings, CHURCH, HOUSE, STATION, TOWN_HOUSE } from "../data/buildings.ts"
 import { LINES, lineOf, neighbours, PARCELS, parcels, sidesOf } from "../data/map.ts"
@@ -51,7 +62,7 @@ function offerSites(t: CarsonTable, seat: Seat, building: number, offer: Offer):
 
 function startBuilding(t: CarsonTable, seat: Seat, building: number, site: number): void {
   add(player(t.state, seat).kept, building, -1)
-  t.state.objects[site] = building
+  t.state.objects = replaced(t.state.objects, site, building)
   if (at(buildings, building).houses === 0) finishBuilding(t, seat, building, site, "CC-8.2")
   else push(t, { do: "placeHouse", seat, building, site, placed: [], refused: [] })
 }
@@ -90,7 +101,7 @@ function cancelAttacks(t: CarsonTable, owner: Seat, church: number): void {
 function putHouse(t: CarsonTable, seat: Seat, work: Construction, parcel: number): void {
   const s = t.state
   const grown = num(s.objects, parcel) === HOUSE
-  s.objects[parcel] = grown ? TOWN_HOUSE : HOUSE
+  s.objects = replaced(s.objects, parcel, grown ? TOWN_HOUSE : HOUSE)
   if (t.log) tell(t, { did: grown ? "townHouse" : "house", seat, rule: "CC-8.3", parcel: at(parcels, parcel) })
   const { building, site } = work
   const placed = work.placed.concat(parcel)
@@ -103,9 +114,9 @@ function giveUp(t: CarsonTable, seat: Seat, { building, site, placed }: Construc
   const s = t.state
   for (let i = placed.length - 1; i >= 0; i--) {
     const parcel = num(placed, i)
-    s.objects[parcel] = num(s.objects, parcel) === TOWN_HOUSE ? HOUSE : -1
+    s.objects = replaced(s.objects, parcel, num(s.objects, parcel) === TOWN_HOUSE ? HOUSE : -1)
   }
-  s.objects[site] = -1
+  s.objects = replaced(s.objects, site, -1)
   add(player(s, seat).kept, building, 1)
   s.givenUp |= 1 << building
   if (t.log) tell(t, { did: "gaveUp", seat, rule: "CC-8.9", building: at(buildings, building).id })

@@ -1,5 +1,5 @@
 // CC-1.3 to CC-1.7 Parcels: free, owned, buyable, served, and what they cost.
-import { at, num, type Seat, tell } from "@railhead/engine"
+import { at, num, replaced, type Seat, tell } from "@railhead/engine"
 import { HOUSE, MOUNTAIN, objects, RIVER, TOWN_HALL, TOWN_HOUSE } from "../data/buildings.ts"
 import { faces } from "../data/cards.ts"
 import { CORNERS_PER_LINE, firstCorner, neighbours, PARCELS, parcels } from "../data/map.ts"
@@ -28,11 +28,11 @@ export function isBuyable(t: CarsonTable, seat: Seat, parcel: number): boolean {
 }
 
 /** CC-1.7: a road ends at one of its corners. */
-export function isServed(s: CarsonCity, parcel: number): boolean {
-  const { ends } = s
-  const north = num(firstCorner, parcel)
+export function isServed({ ends }: CarsonCity, parcel: number): boolean {
+  const north = firstCorner[parcel] ?? 0
   const south = north + CORNERS_PER_LINE
-  return num(ends, north) > 0 || num(ends, north + 1) > 0 || num(ends, south) > 0 || num(ends, south + 1) > 0
+  // Added up and read directly: bots ask it of the whole board for every position.
+  return (ends[north] ?? 0) + (ends[north + 1] ?? 0) + (ends[south] ?? 0) + (ends[south + 1] ?? 0) > 0
 }
 
 /** CC-7.5: $1, and $1 for each object on the parcel or around it; river is none. */
@@ -58,7 +58,7 @@ export function parcelsOwned(s: CarsonCity, seat: Seat): number {
 
 /** CC-7.5: a deed goes under whatever lies there. */
 export function gainParcel(t: CarsonTable, seat: Seat, parcel: number, rule: string, told: string, paid: number): void {
-  t.state.owner[parcel] = seat
+  t.state.owner = replaced(t.state.owner, parcel, seat)
   player(t.state, seat).deeds--
   if (t.log) tell(t, { did: told, seat, rule, parcel: at(parcels, parcel), ...lying(t.state, parcel), money: paid })
 }

@@ -1,11 +1,11 @@
 // CC-8.8, CC-21.3 Roads: laid at any time, and offered at four stops so that nobody misses the chance.
 import {
-  add,
   at,
   type Interrupt,
   num,
   type Offer,
   push,
+  replaced,
   type Seat,
   type StepRules,
   tell,
@@ -50,9 +50,9 @@ export function layRoad(t: CarsonTable, seat: Seat, edge: number, rule: string):
 }
 
 export function putRoad(s: CarsonCity, edge: number, roads: number): void {
-  add(s.roads, edge, roads)
-  add(s.ends, num(fromCorner, edge), roads)
-  add(s.ends, num(toCorner, edge), roads)
+  s.roads = replaced(s.roads, edge, num(s.roads, edge) + roads)
+  for (const corner of [num(fromCorner, edge), num(toCorner, edge)])
+    s.ends = replaced(s.ends, corner, num(s.ends, corner) + roads)
 }
 
 function offerRoads(t: CarsonTable, seat: Seat, offer: Offer): void {

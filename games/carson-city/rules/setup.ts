@@ -1,5 +1,17 @@
 // CC-2 Setup, in the order of CC-2.11.
-import { add, at, chance, num, push, range, type Seat, type StepRules, shuffled, tell } from "@railhead/engine"
+import {
+  add,
+  at,
+  chance,
+  num,
+  push,
+  range,
+  replaced,
+  type Seat,
+  type StepRules,
+  shuffled,
+  tell,
+} from "@railhead/engine"
 import { buildingNamed, HOUSE, MOUNTAIN, ROW, rowSpaces } from "../data/buildings.ts"
 import { readListed } from "../data/cards.ts"
 import { PARCELS, parcels, parcelThrown, sidesOf } from "../data/map.ts"
@@ -36,7 +48,7 @@ function throwForObject(t: CarsonTable, object: number, did: string, rule: strin
     const white = pips(chance(t, 6))
     const parcel = parcelThrown(black, white)
     if (!isFree(t.state, parcel)) continue
-    t.state.objects[parcel] = object
+    t.state.objects = replaced(t.state.objects, parcel, object)
     if (t.log) tell(t, { did, seat: -1, rule, parcel: at(parcels, parcel), black, white })
     return parcel
   }
@@ -44,14 +56,14 @@ function throwForObject(t: CarsonTable, object: number, did: string, rule: strin
 
 /** CC-2.2: the first house, and a road on each of its four sides. */
 export function layTownCentre(s: CarsonCity, parcel: number): void {
-  s.objects[parcel] = HOUSE
+  s.objects = replaced(s.objects, parcel, HOUSE)
   for (const edge of at(sidesOf, parcel)) putRoad(s, edge, 1)
 }
 
 export function layOut(s: CarsonCity, listed: readonly string[]): void {
   for (const id of listed) {
     const { card, side } = readListed(id)
-    s.sides[card] = side
+    s.sides = replaced(s.sides, card, side)
   }
 }
 

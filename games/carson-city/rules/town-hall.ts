@@ -1,5 +1,5 @@
 // CC-12.15, CC-12.16 The Town Hall: never bought, never owned; put up when it is drawn.
-import { at, filled, num, push, type Seat, type StepRules, tell } from "@railhead/engine"
+import { at, filled, num, push, replaced, type Seat, type StepRules, tell } from "@railhead/engine"
 import { TOWN_HALL } from "../data/buildings.ts"
 import { CORNERS, corners, EDGES, edgesAtCorner, fromCorner, PARCELS, parcels, toCorner } from "../data/map.ts"
 import { objectionToBuild, rows } from "../places.ts"
@@ -77,7 +77,7 @@ export const townHallSteps: StepRules<CarsonCity, TownHallStep> = {
         return
       }
       const [parcel] = say.site.of(code)
-      t.state.objects[parcel] = TOWN_HALL
+      t.state.objects = replaced(t.state.objects, parcel, TOWN_HALL)
       t.state.townHall = parcel
       t.state.givenUp = 0
       if (t.log) tell(t, { did: "townHall", seat, rule: "CC-12.15", parcel: at(parcels, parcel) })

@@ -1,4 +1,4 @@
-import { begin, below, nextSeat, num, offer, over, range, score, seeded, take } from "@railhead/engine"
+import { begin, below, nextSeat, num, offer, over, range, replaced, score, seeded, take } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
 import weights from "../bot/weights.json" with { type: "json" }
 import { sense } from "../bot.ts"
@@ -44,14 +44,14 @@ describe("what bots see of Carson City", () => {
       })
   it("counts the houses of the town for a station", () => {
     const t = begin(game, { seats: 2, seed: "station", options: buildings })
-    const { objects, owner } = t.state
+    const s = t.state
     for (const [parcel, object] of [
       [0, STATION],
       [1, HOUSE],
       [2, TOWN_HOUSE],
     ] as const) {
-      objects[parcel] = object
-      owner[parcel] = 1
+      s.objects = replaced(s.objects, parcel, object)
+      s.owner = replaced(s.owner, parcel, 1)
     }
     expect(num(points(t), 1)).toBeGreaterThan(6)
     expect(points(t)).toEqual(sheet(t))

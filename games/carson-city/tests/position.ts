@@ -130,7 +130,7 @@ export class Position extends Rounds {
 
   /** The cards laid out. */
   display(...ids: string[]): this {
-    this.s.sides.fill(-1)
+    this.s.sides = this.s.sides.map(() => -1)
     this.s.taken = 0
     layOut(this.s, ids)
     return this

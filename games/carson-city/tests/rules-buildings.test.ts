@@ -1,4 +1,4 @@
-import { sum } from "@railhead/engine"
+import { filled, sum } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
 import { newGame, type Position } from "./position.ts"
 
@@ -152,7 +152,7 @@ describe("CC-12 Buildings", () => {
     expect([far.legal(), sum(far.s.roads)]).toEqual([["site r3c1", "site r4c1"], 6])
     const full = town().row("ranch").bag({ townHall: 1 })
     for (const seat of [0, 1, 2]) full.has(seat, { money: 0 })
-    for (let parcel = 0; parcel < 64; parcel++) full.s.objects[parcel] = 15
+    full.s.objects = filled(64, 15)
     full.phase4()
     expect([full.s.townHall, full.asked, full.shown()]).toEqual([
       -1,

@@ -1,4 +1,4 @@
-import { range } from "@railhead/engine"
+import { filled, range } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
 import { actions } from "../data/actions.ts"
 import { faces } from "../data/cards.ts"
@@ -13,7 +13,7 @@ function choosing(...cards: string[]): Position {
 describe("CC-22 Rulings on the board and the track", () => {
   it("CC-22.1 two dice name the inner 36 parcels", () => {
     const p = newGame()
-    p.s.objects.fill(-1)
+    p.s.objects = filled(64, -1)
     for (const i of range(30)) {
       const q = newGame().display("8Y", "1Y", "2Y")
       q.s.random[0] = i * 7919

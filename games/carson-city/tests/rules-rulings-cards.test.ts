@@ -1,4 +1,4 @@
-import { range } from "@railhead/engine"
+import { filled, range, replaced } from "@railhead/engine"
 import { describe, expect, it } from "vitest"
 import { faces } from "../data/cards.ts"
 import { newGame, type Position } from "./position.ts"
@@ -24,7 +24,7 @@ describe("CC-22 Rulings on cards and duels", () => {
     const none = newGame().display("8Y", "1Y", "2Y").has(0, { deeds: 1 }).phase1().play("choose 8Y")
     expect(none.parcelsOf(0)).toHaveLength(1)
     const full = newGame().display("8Y", "1Y", "2Y")
-    full.s.owner.fill(1)
+    full.s.owner = filled(64, 1)
     expect(full.phase1().play("choose 8Y").seat).toBe(1)
   })
 
@@ -54,8 +54,7 @@ describe("CC-22 Rulings on cards and duels", () => {
     const p = choosing("12Y").has(1, { deeds: 1 }).play("choose 12Y", "lot r1c1", "lot r1c2", "out")
     expect(p.seat).toBe(2)
     const few = newGame().display("12Y", "1Y", "2Y")
-    few.s.owner.fill(1)
-    few.s.owner[5] = -1
+    few.s.owner = replaced(filled(64, 1), 5, -1)
     expect(few.phase1().play("choose 12Y").seat).toBe(1)
     expect(choosing("12Y").play("choose 12Y").refused("lot r8c8").reason).toBe("later")
   })

@@ -1,5 +1,5 @@
 // The town of a position under test: parcels with their owners and objects, roads, the building row and the bag.
-import { at, filled, num, range, type Seat } from "@railhead/engine"
+import { at, filled, num, range, replaced, type Seat } from "@railhead/engine"
 import { Playing } from "../../tests/playing.ts"
 import { BUILDINGS, buildingNamed, objects, ROW } from "../data/buildings.ts"
 import { edgeNamed, parcelNamed, parcels } from "../data/map.ts"
@@ -15,7 +15,7 @@ export class Town extends Playing<CarsonCity> {
 
   own(seat: Seat, ...ids: string[]): this {
     for (const id of ids) {
-      this.s.owner[parcelNamed(id)] = seat
+      this.s.owner = replaced(this.s.owner, parcelNamed(id), seat)
       this.player(seat).deeds--
     }
     return this
@@ -24,7 +24,7 @@ export class Town extends Playing<CarsonCity> {
   /** Lays an object on parcels; a Town Hall counts as put up. */
   put(object: string, ...ids: string[]): this {
     for (const id of ids) {
-      this.s.objects[parcelNamed(id)] = objects.indexOf(object)
+      this.s.objects = replaced(this.s.objects, parcelNamed(id), objects.indexOf(object))
       if (object === "townHall") this.s.townHall = parcelNamed(id)
     }
     return this

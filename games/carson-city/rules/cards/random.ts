@@ -1,5 +1,5 @@
 // CC-2.10 A random set of personalities.
-import { chance, type Module, num, range, type StepRules, shuffled, tell } from "@railhead/engine"
+import { chance, type Module, num, range, replaced, type StepRules, shuffled, tell } from "@railhead/engine"
 import { CARDS, DOCTOR_UNDERTAKER, EITHER, IN_PLAY, STREET_KID, TEACHER } from "../../data/cards.ts"
 import { type CarsonPlaces, rows } from "../../places.ts"
 import type { CarsonCity, CarsonTable } from "../../state.ts"
@@ -20,8 +20,8 @@ const randomSteps: StepRules<CarsonCity, Extract<SetupStep, { do: "layPersonalit
       const count = drawn.slice(0, IN_PLAY).includes(STREET_KID) ? IN_PLAY + 1 : IN_PLAY
       for (let i = 0; i < count; i++) {
         const card = num(drawn, i)
-        if (card === DOCTOR_UNDERTAKER || card === TEACHER) s.sides[card] = EITHER
-        else s.sides[card] = drawSide(t, card)
+        const either = card === DOCTOR_UNDERTAKER || card === TEACHER
+        s.sides = replaced(s.sides, card, either ? EITHER : drawSide(t, card))
       }
       if (t.log) tell(t, { did: "cardsDrawn", seat: -1, rule: "CC-2.10", count })
     },

@@ -1,5 +1,16 @@
 // CC-13.21: cards that take a building of the row: red railroad worker, yellow prospector, red cowboy.
-import { add, at, type Module, num, type Offer, push, type Seat, type StepRules, tell } from "@railhead/engine"
+import {
+  add,
+  at,
+  type Module,
+  num,
+  type Offer,
+  push,
+  replaced,
+  type Seat,
+  type StepRules,
+  tell,
+} from "@railhead/engine"
 import { buildings, ROW, rowPrices } from "../../data/buildings.ts"
 import { PARCELS } from "../../data/map.ts"
 import { type CarsonPlaces, objectionToBuild } from "../../places.ts"
@@ -88,7 +99,7 @@ const tileSteps: StepRules<CarsonCity, TileStep> = {
       const me = player(t.state, seat)
       gainParcel(t, seat, parcel, "CC-13.21", "tookParcel", 0)
       add(me.kept, building, -1)
-      t.state.objects[parcel] = building
+      t.state.objects = replaced(t.state.objects, parcel, building)
       finishBuilding(t, seat, building, parcel, "CC-13.21")
     },
     timeout(t, { seat, building }) {
