@@ -37,7 +37,10 @@ export interface Evaluation<S extends State = State> {
   values(t: Table<S>, into: number[]): void
 }
 
-/** How much of the best other's worth counts against a seat before the end. */
+/**
+ * How much of the best other's worth counts against a seat. The same when the game is over: a search holds positions right
+ * before the end against those after it.
+ */
 const RIVAL = 0.3
 
 /** By the sum of features alone where no net is given. */
@@ -61,7 +64,7 @@ export function evaluation<S extends State>(
     let best = Number.NEGATIVE_INFINITY
     for (let other = 0; other < worths.length; other++) if (other !== seat) best = Math.max(best, figure(worths, other))
     if (best === Number.NEGATIVE_INFINITY) return figure(worths, seat)
-    return figure(worths, seat) - best * (over(t.state) ? 1 : RIVAL)
+    return figure(worths, seat) - best * RIVAL
   }
   const weigh = (t: Table<S>) => {
     worths.length = t.state.seats

@@ -2,9 +2,11 @@
 import {
   at,
   begin,
+  below,
   imagine,
   nextSeat,
   offer,
+  over,
   type State,
   seeded,
   type Table,
@@ -20,6 +22,8 @@ import { searcher } from "../levels.ts"
 import { nameOf, tables, wander } from "./wander.ts"
 
 const brief = searcher("brief", { iterations: 8, rounds: 1, width: 1 }, 2)
+/** Points by which what the others take away from a position may change once its game is over. */
+const CLOSE = 8
 const thinkers = [botNamed("greedy"), botNamed("value"), brief]
 function decide(bot: Bot, knows: Knowledge<State>, t: Table<State>, seat: number) {
   return bot.think(knows, view(t.rules, t.state, seat), seeded("thought"))
@@ -47,6 +51,27 @@ describe("every game's bots", () => {
       expect(looked).toBeGreaterThan(0)
     })
   }
+})
+
+describe("the end of every game", () => {
+  it("changes little of what the others take away from a position: a search holds those before it against those after it", async () => {
+    for (const [game, seats, options] of tables) {
+      const box = await openBox(game)
+      const t = begin(box.game, { seats, seed: `end ${seats}`, options })
+      const knows = knowledge(t.rules, box)
+      const chance = seeded("end")
+      let before = 0
+      let who = 0
+      while (!over(t.state)) {
+        who = nextSeat(t.state)
+        before = knows.value(t, who) - knows.worth(t, who)
+        const list = offer(t, who)
+        take(t, who, list.code(below(chance, list.size)))
+      }
+      const after = knows.value(t, who) - knows.worth(t, who)
+      expect(Math.abs(after - before), `${game}, ${seats} seats`).toBeLessThan(CLOSE)
+    }
+  })
 })
 
 describe("every game's net", () => {
