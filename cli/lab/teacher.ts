@@ -3,12 +3,12 @@
 import type { NetData } from "@railhead/engine"
 import { normal } from "./normal.ts"
 
-const RATE = 0.001
+const RATE = 0.0005
 const BATCH = 64
 const FADE = 0.9
 const FADE_SQUARES = 0.999
-/** The mean goes over about a thousand steps. */
-const FADE_MEAN = 0.999
+/** The mean goes over some five thousand steps: over a thousand, nets of one run to the next differ by points. */
+const FADE_MEAN = 0.9998
 /** A surprise of more points than this teaches no more: it was mostly luck. */
 const MOST = 25
 
