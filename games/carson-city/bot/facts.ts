@@ -6,12 +6,15 @@ import { BUILDINGS } from "../data/buildings.ts"
 import { faces } from "../data/cards.ts"
 import { ROUNDS } from "../data/rounds.ts"
 import { type CarsonCity, type CarsonTable, player } from "../state.ts"
+import { isPlacing, odds, strengthOf } from "./odds.ts"
 import { phaseOf } from "./phase.ts"
 import { payOn, sites } from "./sites.ts"
 import { KINDS, town } from "./town.ts"
 
 const SEATS = [2, 3, 4, 5, 6]
 const PHASES = 4
+/** Who is behind by so much loses every duel: farther does not matter, nor does somebody who is not there. */
+const NOT_THERE = 8
 
 export function facts({ state: s }: CarsonTable, seat: Seat, into: number[], from: number): void {
   const me = player(s, seat)
@@ -39,6 +42,10 @@ export function facts({ state: s }: CarsonTable, seat: Seat, into: number[], fro
   into[i++] = s.choosing.indexOf(seat)
   into[i++] = s.passed.length
   into[i++] = s.passed.indexOf(seat)
+  for (let space = 0; space < SPACES; space++) into[i++] = odds[space] ?? 0
+  i = lookAtStrengths(s, seat, into, i)
+  i = lookAtRow(s, into, i)
+  lookAtFaces(s, seat, into, i)
 }
 
 /** Who stands where; and what the buildings of the row would pay on the own sites that are left. */
@@ -105,4 +112,51 @@ function lookAtOthers(s: CarsonCity, seat: Seat, into: number[], from: number): 
   into[i++] = best
   into[i++] = hands / (s.seats - 1)
   return i
+}
+
+/** By how much this seat is stronger than the three strongest of the others, and than the strongest who can still place. */
+function lookAtStrengths(s: CarsonCity, seat: Seat, into: number[], from: number): number {
+  const mine = strengthOf(seat)
+  let first = NOT_THERE
+  let second = NOT_THERE
+  let third = NOT_THERE
+  let still = NOT_THERE
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue
+    const lead = Math.max(-NOT_THERE, Math.min(NOT_THERE, mine - strengthOf(other)))
+    if (isPlacing(other) && lead < still) still = lead
+    if (lead < first) {
+      third = second
+      second = first
+      first = lead
+    } else if (lead < second) {
+      third = second
+      second = lead
+    } else if (lead < third) third = lead
+  }
+  let i = from
+  into[i++] = first
+  into[i++] = second
+  into[i++] = third
+  into[i++] = still
+  return i
+}
+
+/** The buildings that are for sale, by type. */
+function lookAtRow(s: CarsonCity, into: number[], from: number): number {
+  for (let type = 0; type < BUILDINGS; type++) into[from + type] = 0
+  for (let slot = 0; slot < s.row.length; slot++) {
+    const type = s.row[slot] ?? -1
+    if (type >= 0) into[from + type] = (into[from + type] ?? 0) + 1
+  }
+  return from + BUILDINGS
+}
+
+/** The personalities of the others. */
+function lookAtFaces(s: CarsonCity, seat: Seat, into: number[], from: number): void {
+  for (let face = 0; face < faces.length; face++) into[from + face] = 0
+  for (let other = 0; other < s.seats; other++) {
+    const { face } = player(s, other)
+    if (other !== seat && face >= 0) into[from + face] = 1
+  }
 }

@@ -27,10 +27,13 @@ const CHALLENGE = 0.12
 /** The strength of each seat as it will be, and who can still place: written by `foresee`. */
 const strengths: number[] = []
 const placing: boolean[] = []
+/** How likely the seat that is looked at comes to act on each space it stands on, as far as `chanceOn` was asked. */
+export const odds = new Float64Array(SPACES)
 
 export function foresee(t: CarsonTable, phase: number): void {
   const s = t.state
   strengths.length = s.seats
+  odds.fill(0)
   for (let seat = 0; seat < s.seats; seat++) {
     const me = player(s, seat)
     const free = mayPlace(s, phase, seat)
@@ -54,6 +57,10 @@ export function strengthen(seat: Seat, more: number): void {
   strengths[seat] = figure(strengths, seat) + more
 }
 
+export function isPlacing(seat: Seat): boolean {
+  return placing[seat] === true
+}
+
 /** The strongest of the others. */
 export function strongestOther(seat: Seat): number {
   let best = 0
@@ -71,6 +78,12 @@ function wins(lead: number): number {
 
 /** How likely this seat's cowboy on a spot comes to act; −1 if it has none there. */
 export function chanceOn(s: CarsonCity, seat: Seat, spot: number, sheriff: Seat): number {
+  const chance = toAct(s, seat, spot, sheriff)
+  if (spot < SPACES && chance > 0) odds[spot] = chance
+  return chance
+}
+
+function toAct(s: CarsonCity, seat: Seat, spot: number, sheriff: Seat): number {
   if (s.white === spot && sheriff === seat) return 1
   const own = cowboyOn(s, spot, seat)
   if (own === 0) return -1
