@@ -79,7 +79,8 @@ export async function learn(args: Arguments): Promise<number> {
           figuresOf(lessons),
           lessons.map(({ figures }) => figures),
         ),
-        net ?? units,
+        units,
+        net,
         () => next(random) / 2 ** 32,
       )
       const error = teachAll(teacher, lessons, round < watched ? 1 : TRUST, random)

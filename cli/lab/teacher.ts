@@ -40,10 +40,13 @@ export class Teacher {
   private gathered = 0
   private steps = 0
 
-  /** Goes on with what a net has learned, or begins with one of `width` units that says nothing yet. */
-  constructor(scale: readonly number[], start: NetData | number, random: () => number) {
+  /**
+   * Begins with a net that says nothing yet, or goes on with what one has learned. That one may know fewer units, and fewer
+   * figures: further ones are written behind those it knows.
+   */
+  constructor(scale: readonly number[], units: number, start: NetData | null, random: () => number) {
     this.figures = scale.length
-    this.width = typeof start === "number" ? start : start.sum.length - 1
+    this.width = Math.max(units, start ? start.sum.length - 1 : 0)
     this.scale = Float64Array.from(scale)
     const size = (this.figures + 2) * this.width + 1
     this.weights = new Float64Array(size)
@@ -52,8 +55,8 @@ export class Teacher {
     this.squares = new Float64Array(size)
     this.unit = new Float64Array(this.width)
     this.blame = new Float64Array(this.width)
-    if (typeof start === "number") this.begin(random)
-    else this.goOn(start)
+    this.begin(random)
+    if (start) this.goOn(start)
     this.mean = this.weights.slice()
   }
 
@@ -63,13 +66,19 @@ export class Teacher {
   }
 
   private goOn({ units, sum }: NetData): void {
-    units.forEach((row, i) => {
-      const scale = i < this.figures ? (this.scale[i] ?? 0) : 1
-      row.forEach((weight, j) => {
-        this.weights[i * this.width + j] = scale === 0 ? 0 : weight / scale
-      })
-    })
-    this.weights.set(sum, (this.figures + 1) * this.width)
+    const { weights, width, figures } = this
+    const known = units.length - 1
+    const begins = figures * width
+    const top = begins + width
+    for (let j = 0; j < sum.length - 1; j++) {
+      for (let i = 0; i < figures; i++) {
+        const scale = this.scale[i] ?? 0
+        weights[i * width + j] = i >= known || scale === 0 ? 0 : (units[i]?.[j] ?? 0) / scale
+      }
+      weights[begins + j] = units[known]?.[j] ?? 0
+      weights[top + j] = sum[j] ?? 0
+    }
+    weights[top + width] = sum.at(-1) ?? 0
   }
 
   /** What the net would say of the position that begins at `from` in a list of them. */

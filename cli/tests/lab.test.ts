@@ -135,7 +135,7 @@ describe("a teacher", () => {
 
   it("begins with a net that says nothing, and teaches it how figures go together", () => {
     const chance = seeded("teacher")
-    const teacher = new Teacher(scale, 8, () => next(chance) / 2 ** 32)
+    const teacher = new Teacher(scale, 8, null, () => next(chance) / 2 ** 32)
     const untaught = teacher.net
     for (const { figures } of examples.slice(0, 10)) expect(netOf(untaught)(figures)).toBe(0)
     const taught = lessons(teacher, 3000)
@@ -143,9 +143,14 @@ describe("a teacher", () => {
     // The best sum of both figures is wrong by 2.7.
     expect(wrongBy(taught)).toBeLessThan(1.6)
     // Goes on from what was kept: nothing is lost that three digits can hold.
-    const later = new Teacher(scale, taught, () => 0)
+    const later = new Teacher(scale, 8, taught, () => 0)
     expect(wrongBy(later.net)).toBeCloseTo(wrongBy(taught), 1)
     expect(wrongBy(lessons(later, 100))).toBeLessThan(wrongBy(taught) + 0.2)
+    // With more units, and with figures written behind those it knows, it says what it said.
+    const grown = new Teacher([...scale, 1, 1], 12, taught, () => next(chance) / 2 ** 32)
+    expect(grown.width).toBe(12)
+    for (const { figures } of examples.slice(0, 10))
+      expect(netOf(grown.net)([...figures, 5, 7])).toBeCloseTo(netOf(taught)(figures), 1)
   })
 })
 
